@@ -1,0 +1,21 @@
+# nonet_options(TARGET): the warnings, sanitizers and instrumentation that every target of this tree
+# shares. Nothing here reaches a consumer.
+function(nonet_options target)
+  target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wshadow)
+  if(NONET_WERROR)
+    target_compile_options(${target} PRIVATE -Werror)
+  endif()
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    # GCC 12 sees an overlap inside std::string's own assignment at -O2 (GCC bug 105651).
+    target_compile_options(${target} PRIVATE -Wno-restrict)
+  endif()
+  if(NONET_SANITIZE)
+    target_compile_options(${target} PRIVATE -fsanitize=${NONET_SANITIZE} -fno-sanitize-recover=all
+                                             -fno-omit-frame-pointer)
+    target_link_options(${target} PRIVATE -fsanitize=${NONET_SANITIZE})
+  endif()
+  if(NONET_COVERAGE)
+    target_compile_options(${target} PRIVATE --coverage -O0)
+    target_link_options(${target} PRIVATE --coverage)
+  endif()
+endfunction()

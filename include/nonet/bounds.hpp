@@ -1,0 +1,24 @@
+#pragma once
+// Bounds: how long a search may go on. Every call that can take long takes Bounds; the default is
+// no bound at all.
+//
+//   Bounds bounds;
+//   bounds.deadline = std::chrono::steady_clock::now() + std::chrono::seconds(1);
+
+#include <chrono>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <stop_token>
+
+namespace nonet {
+
+inline constexpr std::uint64_t kUnlimited = std::numeric_limits<std::uint64_t>::max();
+
+struct Bounds {
+  std::uint64_t max_steps = kUnlimited;  ///< how many tries (digit in a cell) may be made
+  std::optional<std::chrono::steady_clock::time_point> deadline;
+  std::stop_token stop;  ///< ends the search from another thread
+};
+
+}  // namespace nonet
