@@ -88,6 +88,9 @@ class Reader {
   /// False at the end of the stream. A record that could not be read does not end it.
   [[nodiscard]] bool next(Record& record);
 
+  /// True when more of the stream is in memory, so that next() need not wait for the source.
+  [[nodiscard]] bool buffered() const;
+
  private:
   struct State;
   std::unique_ptr<State> state_;

@@ -1,0 +1,38 @@
+#pragma once
+// Streams of any length: read on one thread, work on all cores, write in input order, in constant
+// memory. The batch knows nothing of what the work is.
+//
+//   run_batch(reader, [](std::span<const Record> chunk, std::string& rows) { ... },
+//             [](std::string_view rows) { return write_all(rows); });
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <string_view>
+
+#include "nonet/text.hpp"
+
+namespace nonet {
+
+struct BatchOptions {
+  unsigned threads = 0;     ///< how many work at once; 0: one for each core
+  std::size_t chunk = 256;  ///< most records handed to one call of the work
+  std::stop_token stop;     ///< ends the batch after the chunks in flight
+  std::function<void(std::uint64_t records)> on_progress;  ///< after each chunk written, in order
+};
+
+/// Turns a chunk of records into output, appended to `rows`. Called from several threads at once.
+using ChunkWork = std::function<void(std::span<const Record> chunk, std::string& rows)>;
+/// Takes output in input order, one call at a time; returns whether to go on.
+using ChunkSink = std::function<bool(std::string_view rows)>;
+
+/// Returns how many records were written. A chunk ends early where the reader would have to wait
+/// for more input, so that a row typed or piped in slowly is answered at once. With one thread, or
+/// an input of a single chunk, no thread is started.
+std::uint64_t run_batch(Reader& reader, const ChunkWork& work, const ChunkSink& sink,
+                        const BatchOptions& options = {});
+
+}  // namespace nonet
