@@ -18,7 +18,7 @@ TEST(NoCandidate, FindsTheCellAndAHolderForEachDigit) {
       "........6"
       "........7"
       "........."
-      "......9.."
+      "........."
       "........9"
       ".........");
   const auto obstacles = find_no_candidate(Position(puzzle));

@@ -14,19 +14,22 @@ TEST(NoPlace, FindsTheHouseAndFewHolders) {
   const Puzzle puzzle = test::grid_from(
       ".......1."
       "...5....."
-      "........."
-      "........."
       "5........"
-      "........."
       "........5"
-      ".5......."
-      "......5..");
+      "........."
+      "........."
+      "......5.."
+      "5........"
+      ".........");
   const auto obstacles = find_no_place(Position(puzzle));
-  ASSERT_THAT(obstacles, SizeIs(1));
-  const Obstacle& obstacle = obstacles[0];
+  ASSERT_THAT(obstacles, SizeIs(3));
+  EXPECT_EQ(obstacles[0].house, House::row(0));
+  EXPECT_EQ(obstacles[1].house, House::column(7));
+  const Obstacle& obstacle = obstacles[2];
   EXPECT_EQ(obstacle.house, House::box(2));
   EXPECT_EQ(obstacle.digits, DigitSet{Digit(5)});
   EXPECT_THAT(obstacle.cells, SizeIs(8));
+  EXPECT_THAT(obstacle.seen, SizeIs(4));
   EXPECT_EQ(test::objection(puzzle, obstacle), "");
 }
 
