@@ -60,9 +60,8 @@ bool fill(Grid& grid, RandomDraw& draw) {
 
 Grid grid_of(std::string_view line) {
   Grid grid;
-  for (int i = 0; i < kCellCount; ++i)
-    if (const char sign = line.at(static_cast<std::size_t>(i)); sign >= '1' && sign <= '9')
-      grid.set(Cell(i), Digit(sign - '0'));
+  for (std::size_t i = 0; i < kCellCount && i < line.size(); ++i)
+    if (line[i] >= '1' && line[i] <= '9') grid.set(Cell(static_cast<int>(i)), Digit(line[i] - '0'));
   return grid;
 }
 

@@ -14,7 +14,7 @@
 
 namespace nonet {
 
-/// 81 characters, digits for givens and anything else for a blank.
+/// 81 characters, digits for givens and anything else for a blank; a shorter line ends in blanks.
 Grid grid_of(std::string_view line);
 std::string line_of(const Grid& grid);
 
