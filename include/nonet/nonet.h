@@ -13,13 +13,14 @@
  *   The text must hold exactly one puzzle. NULL counts as an empty text.
  * - Cells are numbered 0 to 80 row by row, digits are 1 to 9, houses 0 to 26: nine rows, nine
  *   columns, nine boxes.
- * - What returns int returns a status: NONET_OK (0), or why it did nothing. On any status but
- *   NONET_OK and NONET_TRUNCATED nothing has been written, unless the function says otherwise.
+ * - What returns int returns a status, but for the two functions that count names: NONET_OK (0), or
+ *   why it did nothing. On any status but NONET_OK and NONET_TRUNCATED nothing has been written,
+ *   unless the function says otherwise.
  * - Grids written are exactly 81 characters, '1' to '9' or '.', without NUL.
  * - Text is written into the caller's buffer as snprintf does: at most `size` bytes with the NUL
  *   that always ends it (nothing when `size` is 0); `*length` is the whole length without the NUL,
- *   so that `*length >= size` means that it was cut, and then the status is NONET_TRUNCATED. With
- *   size 0 the buffer may be NULL: that asks for the length.
+ *   so that `*length >= size` means that it was cut, and then the status is NONET_TRUNCATED. A
+ *   buffer of NULL asks for the length alone.
  * - Results may be NULL when they are not wanted.
  * - Nothing allocated is handed over in either direction; there is no global state. Every function
  *   may be called from any number of threads at once.
@@ -50,7 +51,7 @@ enum nonet_status {
 const char* nonet_status_text(int status);
 
 enum nonet_verdict {
-  NONET_VERDICT_MALFORMED = 0, /* not a Sudoku text; only nonet_check gives it */
+  NONET_VERDICT_MALFORMED = 0, /* not a Sudoku text: nonet_check alone gives it */
   NONET_CONFLICT = 1,          /* the digits that stand there break a rule */
   NONET_NONE = 2,              /* no rule is broken yet, but there is no completion */
   NONET_MULTIPLE = 3,          /* at least two completions */
@@ -84,16 +85,16 @@ int nonet_parse(const char* text, size_t length, char digits[81], char marks[729
 int nonet_check(const char* text, size_t length, const nonet_bounds* bounds, int* verdict,
                 char* reason, size_t reason_size, size_t* reason_length);
 
-/* Finds the solution and proves that there is no other. `solution`: the solution, or one of several
- * (NONET_MULTIPLE), or the one found before the bounds ended the search (NONET_UNDECIDED); `second`:
- * another one of several. Both are 81 dots where there is none. Takes microseconds for most
+/* Finds the solution and proves that there is no other. `solution`: the solution; for
+ * NONET_MULTIPLE one of several, and `second` another; for NONET_UNDECIDED the one found before the
+ * bounds ended the search, if any. 81 dots where there is none. Takes microseconds for most
  * puzzles; no memory grows with the time. */
 int nonet_solve(const char* text, size_t length, const nonet_bounds* bounds, int* verdict,
                 char solution[81], char second[81]);
 
-/* Counts completions, at most `limit` of them (UINT64_MAX: all, which for an empty grid takes longer
- * than anyone lives). `*exact` is 1 when `*number` is the true number, also when that is just the
- * limit; 0: there are at least so many. Time grows with the number counted. */
+/* Counts completions, at most `limit` of them (UINT64_MAX: all, which for an empty grid takes
+ * longer than anyone lives). `*exact` is 1 when `*number` is the true number, also when that is
+ * just the limit; 0: there are at least so many. Time grows with the number counted. */
 int nonet_count(const char* text, size_t length, uint64_t limit, const nonet_bounds* bounds,
                 uint64_t* number, int* exact);
 
@@ -117,14 +118,20 @@ const char* nonet_algorithm_name(int algorithm);    /* "backtracking" */
 const char* nonet_algorithm_summary(int algorithm); /* one line */
 
 enum nonet_event_kind {
-  NONET_TRY = 0,     /* `digit` is about to be looked at in `cell` */
-  NONET_REJECT = 1,  /* it cannot stand there: `other` in `house` holds it, or neither when the marks
-                      * forbid it. digit 0: no digit is left for `cell`. cell -1: no place is left
-                      * for `digit` in `house` */
-  NONET_PLACE = 2,   /* `digit` now stands in `cell` */
-  NONET_RETREAT = 3, /* `digit` is taken back out of `cell` */
-  NONET_SOLVED = 4,  /* the board is a solution */
-  NONET_EXHAUSTED = 5 /* nothing is left to try */
+  /* `digit` is about to be looked at in `cell`. */
+  NONET_EVENT_TRY = 0,
+  /* It cannot stand there: `other` in `house` holds it, or neither when the marks forbid it.
+   * Without digit: no digit is left for `cell`. Without cell: no place is left for `digit` in
+   * `house`. */
+  NONET_EVENT_REJECT = 1,
+  /* `digit` now stands in `cell`. */
+  NONET_EVENT_PLACE = 2,
+  /* `digit` is taken back out of `cell`. */
+  NONET_EVENT_RETREAT = 3,
+  /* The board is a solution. */
+  NONET_EVENT_SOLVED = 4,
+  /* Nothing is left to try. */
+  NONET_EVENT_EXHAUSTED = 5
 };
 
 /* One step of a search. What an event does not have is -1, for digits 0. */
@@ -160,8 +167,8 @@ typedef struct nonet_search_result {
   int32_t end;            /* enum nonet_search_end */
 } nonet_search_result;
 
-/* Runs one algorithm until it has found `limit` solutions (at least 1) and tells `on_event`, when it
- * is not NULL, of every step, on the calling thread. `first` is the first solution found, or 81
+/* Runs one algorithm until it has found `limit` solutions (at least 1) and tells `on_event`, when
+ * it is not NULL, of every step, on the calling thread. `first` is the first solution found, or 81
  * dots. Up to 9^blanks steps for the plainest algorithm: give bounds. */
 int nonet_search(int algorithm, const char* text, size_t length, uint64_t limit,
                  const nonet_bounds* bounds, nonet_on_event on_event, void* context,

@@ -32,7 +32,8 @@ void give_grid(char* to, const Grid& grid) {
 
 int give_text(std::string_view text, char* buffer, std::size_t size, std::size_t* length) {
   give(length, text.size());
-  if (buffer == nullptr || size == 0) return NONET_TRUNCATED;
+  if (buffer == nullptr) return NONET_OK;
+  if (size == 0) return NONET_TRUNCATED;
   const std::size_t fitting = std::min(text.size(), size - 1);
   std::memcpy(buffer, text.data(), fitting);
   buffer[fitting] = '\0';

@@ -26,7 +26,7 @@ void give(To* to, From from) {
 /// 81 characters without NUL.
 void give_grid(char* to, const Grid& grid);
 
-/// As snprintf does it; NONET_OK, or NONET_TRUNCATED when the text did not fit.
+/// As snprintf does it. NONET_OK, or NONET_TRUNCATED when there is a buffer and it is too small.
 int give_text(std::string_view text, char* buffer, std::size_t size, std::size_t* length);
 
 }  // namespace nonet::capi

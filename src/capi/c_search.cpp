@@ -6,12 +6,12 @@ using namespace nonet;
 namespace {
 
 using Kind = SearchEvent::Kind;
-static_assert(NONET_TRY == static_cast<int>(Kind::try_digit));
-static_assert(NONET_REJECT == static_cast<int>(Kind::reject));
-static_assert(NONET_PLACE == static_cast<int>(Kind::place));
-static_assert(NONET_RETREAT == static_cast<int>(Kind::retreat));
-static_assert(NONET_SOLVED == static_cast<int>(Kind::solved));
-static_assert(NONET_EXHAUSTED == static_cast<int>(Kind::exhausted));
+static_assert(NONET_EVENT_TRY == static_cast<int>(Kind::try_digit));
+static_assert(NONET_EVENT_REJECT == static_cast<int>(Kind::reject));
+static_assert(NONET_EVENT_PLACE == static_cast<int>(Kind::place));
+static_assert(NONET_EVENT_RETREAT == static_cast<int>(Kind::retreat));
+static_assert(NONET_EVENT_SOLVED == static_cast<int>(Kind::solved));
+static_assert(NONET_EVENT_EXHAUSTED == static_cast<int>(Kind::exhausted));
 static_assert(NONET_END_EXHAUSTED == static_cast<int>(SearchEnd::exhausted));
 static_assert(NONET_END_LIMIT == static_cast<int>(SearchEnd::limit_reached));
 static_assert(NONET_END_STOPPED == static_cast<int>(SearchEnd::stopped));

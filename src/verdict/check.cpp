@@ -8,8 +8,8 @@ namespace nonet {
 namespace {
 
 // Tries after which a search that has found nothing yet is interrupted for a look at the
-// obstacles. Positions that have a completion seldom need so many; some impossible ones would need
-// millions, and then a crowded house is often all there is to it.
+// obstacles. A position that has a completion seldom needs so many; an impossible one may need far
+// more, although a glance at its houses is enough.
 constexpr std::uint64_t kTriesBeforeObstacle = 10'000;
 
 void judge_completions(Judgement& judgement, const Puzzle& puzzle) {
