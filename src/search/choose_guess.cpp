@@ -1,7 +1,7 @@
 // A guess that turns out wrong is struck out. So the best guess is a candidate that is one of two
 // in as many ways as can be, in its cell, row, column and box: if it is wrong, the other one of
-// each pair is a single. Pairs in a cell come first. Measured on puzzles without a solution and
-// few givens, against the first bivalue cell: from 120,000 dead ends to 6 at best; on the hardest
+// each pair is a single. Pairs in a cell come first. Measured against the first bivalue cell: on
+// the worst known puzzle without a solution 14 dead ends instead of 120,000, on the hardest
 // puzzles of the forum a twentieth fewer.
 
 #include "search/choose_guess.hpp"
