@@ -1,0 +1,10 @@
+#include "command_line.hpp"
+#include "exit_status.hpp"
+
+namespace nonet::cli {
+
+int run_check(const Invocation&) {
+  return kExitError;
+}
+
+}  // namespace nonet::cli
