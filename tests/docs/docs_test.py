@@ -1,0 +1,76 @@
+"""Runs the commands that a document shows and compares what they print with what is shown.
+
+    docs_test.py NONET DOCUMENT [--update]
+
+In blocks fenced as ```console a line "$ ./run ..." is a command, run by bash with NONET in place of
+./run; the lines up to the next command are all it prints. A line "..." stands for any lines, also
+none. Times differ between machines, so any time ("1.2 ms") equals any other. --update writes what
+the commands print now into the document, save where it says "...".
+"""
+
+import difflib
+import pathlib
+import re
+import shlex
+import subprocess
+import sys
+
+TIME = re.compile(r" *\d[\d.,]* ?(?:ns|us|µs|ms|s|min|h)\b")
+
+
+def blocks(lines):
+    """The commands with the first and last (exclusive) line of their shown output."""
+    start, inside = None, False
+    command = None
+    for number, line in enumerate(lines):
+        if line.startswith("```"):
+            if command is not None:
+                yield command, start, number
+            inside, command = line == "```console", None
+        elif inside and line.startswith("$ "):
+            if command is not None:
+                yield command, start, number
+            command, start = line[2:], number + 1
+
+
+def output_of(command, nonet):
+    shell = re.sub(r"\./run\b", lambda _: shlex.quote(nonet), command)
+    result = subprocess.run(["bash", "-c", shell], stdin=subprocess.DEVNULL, timeout=120,
+                            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8")
+    return [line.rstrip() for line in result.stdout.splitlines()]
+
+
+def matches(shown, printed):
+    """Whether `printed` is `shown`, where "..." stands for any lines."""
+    if not shown:
+        return not printed
+    if shown[0] == "...":
+        return any(matches(shown[1:], printed[i:]) for i in range(len(printed) + 1))
+    return bool(printed) and same(shown[0], printed[0]) and matches(shown[1:], printed[1:])
+
+
+def same(a, b):
+    return TIME.sub(" T", a.rstrip()) == TIME.sub(" T", b)
+
+
+def main():
+    nonet, document = sys.argv[1], pathlib.Path(sys.argv[2])
+    lines = document.read_text(encoding="utf-8").splitlines()
+    faults = 0
+    for command, start, end in reversed(list(blocks(lines))):
+        shown, printed = lines[start:end], output_of(command, nonet)
+        if matches(shown, printed):
+            continue
+        if "--update" in sys.argv and "..." not in shown:
+            lines[start:end] = printed
+            continue
+        faults += 1
+        print(f"{document}:{start}: $ {command}")
+        print("\n".join(difflib.unified_diff(shown, printed, "shown", "printed", lineterm="")))
+    if "--update" in sys.argv:
+        document.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
