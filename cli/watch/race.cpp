@@ -86,6 +86,4 @@ RaceResult race(const Puzzle& puzzle, const RaceRules& rules) {
   return result;
 }
 
-int blanks_of(const Puzzle& puzzle) { return kCellCount - puzzle.digits().filled(); }
-
 }  // namespace nonet::cli

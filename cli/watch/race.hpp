@@ -40,7 +40,4 @@ RaceResult race(const Puzzle& puzzle, const RaceRules& rules);
 /// exact numbers of solutions, more solutions than an exact number, different only solutions.
 std::optional<std::string> disagreement(const Puzzle& puzzle, std::span<const RaceLane> lanes);
 
-/// Blanks brute force has to fill.
-int blanks_of(const Puzzle& puzzle);
-
 }  // namespace nonet::cli

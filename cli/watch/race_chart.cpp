@@ -104,7 +104,7 @@ std::string subtitle_of(std::span<const RaceResult> races, const RaceRules& rule
   if (races.size() == 1) {
     const Grid givens = races[0].puzzle.digits();
     text += fmt::format(" of a puzzle with {} givens. Ways to fill its blanks: {}", givens.filled(),
-                        space_in_short(blanks_of(races[0].puzzle)));
+                        space_in_short(count_blanks(races[0].puzzle)));
   } else {
     text += fmt::format(" of {} puzzles: median, and a line to the worst", grouped(races.size()));
   }

@@ -18,7 +18,7 @@ std::string race_csv(const RaceResult& race, const RaceRules& rules) {
   for (const RaceLane& lane : race.lanes) {
     const SearchFigures& figures = lane.result.figures;
     rows += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{}\n", race.line,
-                        to_line(race.puzzle.digits()), blanks_of(race.puzzle),
+                        to_line(race.puzzle.digits()), count_blanks(race.puzzle),
                         name_of(lane.algorithm), name_of(lane.result.end), lane.result.solutions,
                         figures.tries, figures.rejections, figures.placements, figures.retreats,
                         figures.greatest_depth,
@@ -53,7 +53,7 @@ std::string race_json(const RaceResult& race, const RaceRules& rules) {
   }
   Json object{{"line", race.line},
               {"puzzle", to_line(race.puzzle.digits())},
-              {"blanks", blanks_of(race.puzzle)},
+              {"blanks", count_blanks(race.puzzle)},
               {"limit", rules.limit},
               {"max_steps", nullptr},
               {"lanes", std::move(lanes)}};

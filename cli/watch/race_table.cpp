@@ -39,7 +39,7 @@ std::string race_table(const RaceResult& race, const RaceRules& rules) {
     row.push_back(outcome(lane.result, rules.limit));
     table.add(std::move(row));
     if (lane.algorithm == Algorithm::brute_force)
-      space = space_sentence(lane, blanks_of(race.puzzle));
+      space = space_sentence(lane, count_blanks(race.puzzle));
   }
   return fmt::format("{}  ({} givens)\n{}{}", to_line(race.puzzle.digits()),
                      race.puzzle.digits().filled(), table.text(), space);
