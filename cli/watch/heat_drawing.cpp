@@ -28,9 +28,9 @@ constexpr std::array<Shade, 7> kShades{{{"#ffffff", "#333333"},
                                         {"#7f2704", "#ffffff"}}};
 constexpr int kLevels = kShades.size() - 1;
 
-std::string draw_cell(const TraceState& state, Cell cell) {
+std::string draw_cell(const TraceState& state, const Grid& shown, Cell cell) {
   const double x = kLeft + kCell * cell.column(), y = kTop + kCell * cell.row();
-  const auto digit = state.board[cell];
+  const auto digit = shown[cell];
   if (!state.givens.is_blank(cell)) {
     return svg_rect(x, y, kCell, kCell, "fill=\"#e4e7eb\"") +
            svg_text(x + kCell / 2.0, y + 43, 32, "text-anchor=\"middle\" font-weight=\"700\" "
@@ -79,7 +79,7 @@ std::string draw_legend(const TraceState& state) {
 
 }  // namespace
 
-std::string heat_drawing(const TraceState& state, const std::string& title) {
+std::string heat_drawing(const TraceState& state, const Grid& shown, const std::string& title) {
   std::string drawing = svg_open(
       kWidth, kHeight, title,
       fmt::format("A Sudoku board. Each cell that is not a given is shaded by how often the search "
@@ -91,7 +91,7 @@ std::string heat_drawing(const TraceState& state, const std::string& title) {
                       fmt::format("{}, {}, {}", counted(figures.tries, "try", "tries"),
                                   counted(figures.rejections, "rejection", "rejections"),
                                   counted(figures.retreats, "retreat", "retreats")));
-  for (int i = 0; i < kCellCount; ++i) drawing += draw_cell(state, Cell(i));
+  for (int i = 0; i < kCellCount; ++i) drawing += draw_cell(state, shown, Cell(i));
   return drawing + draw_lines() + draw_legend(state) + std::string(kSvgClose);
 }
 
