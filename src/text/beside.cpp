@@ -1,0 +1,42 @@
+#include "text/beside.hpp"
+
+#include <string_view>
+
+namespace nonet::text {
+
+namespace {
+
+constexpr std::string_view kSpaces = " \t";
+constexpr std::string_view kSeparators = ",;|";
+
+std::string_view trim(std::string_view text) {
+  const std::size_t from = text.find_first_not_of(kSpaces);
+  if (from == text.npos) return {};
+  return text.substr(from, text.find_last_not_of(kSpaces) - from + 1);
+}
+
+}  // namespace
+
+std::string text_beside(const PlainLine& line, std::size_t begin, std::size_t from, std::size_t to,
+                        std::size_t end) {
+  const auto bytes = [&line](std::size_t a, std::size_t b) {
+    return line.bytes().substr(line.offset(a), line.offset(b) - line.offset(a));
+  };
+  std::string_view before = trim(bytes(begin, from));
+  std::string_view after = trim(bytes(to, end));
+  // Quotes around the puzzle are its own.
+  if (!before.empty() && !after.empty() && before.back() == after.front() &&
+      (after.front() == '"' || after.front() == '\'')) {
+    before = trim(before.substr(0, before.size() - 1));
+    after = trim(after.substr(1));
+  }
+  if (!before.empty() && kSeparators.contains(before.back()))
+    before = trim(before.substr(0, before.size() - 1));
+  if (!after.empty() && kSeparators.contains(after.front())) after = trim(after.substr(1));
+  std::string text(before);
+  if (!before.empty() && !after.empty()) text += ' ';
+  text += after;
+  return text;
+}
+
+}  // namespace nonet::text

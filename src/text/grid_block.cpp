@@ -1,0 +1,175 @@
+#include "text/grid_block.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "text/grid_puzzle.hpp"
+
+namespace nonet::text {
+
+namespace {
+
+constexpr std::size_t kMostRows = 27;  // of a broken block that are looked at together
+
+bool is_border_sign(char blank) {
+  return blank == '-' || blank == '_';
+}
+
+}  // namespace
+
+void GridBlock::add(GridRow row) {
+  using Kind = GridRow::Kind;
+  if (row.kind == Kind::frame) return add_border(row.line);
+  if (row.kind == Kind::dashes) {
+    const char sign = row.blank;
+    if (rows_.empty()) {
+      if (leading_.size() < 9) leading_.push_back(std::move(row));
+      return;
+    }
+    const bool as_blanks =
+        std::ranges::any_of(rows_, [sign](const GridRow& r) { return r.blank == sign; });
+    if (!as_blanks) return sign == ' ' ? add_blank() : add_border(row.line);
+    row.kind = Kind::row;
+    row.dashed = true;
+    row.cell_count = 9;
+  }
+  if (rows_.empty()) place_leading(row);
+  add_row(std::move(row));
+}
+
+// Dashes above the first row are blank rows when that row has the same sign for its blanks.
+void GridBlock::place_leading(const GridRow& first) {
+  for (GridRow& row : std::exchange(leading_, {})) {
+    if (row.blank == first.blank) {
+      row.kind = GridRow::Kind::row;
+      row.cell_count = 9;
+      add_row(std::move(row));
+    } else if (is_border_sign(row.blank)) {
+      add_border(row.line);
+    }
+  }
+}
+
+void GridBlock::add_row(GridRow row) {
+  if (rows_.empty()) {
+    segments_.assign(1, 0);
+    first_line_ = row.line;
+  } else if (gap_ != Gap::none) {
+    segments_.push_back(0);
+  }
+  gap_ = Gap::none;
+  rows_.push_back(std::move(row));
+  ++segments_.back();
+  // Across blank lines only bands and single rows belong together; when this segment shows that it
+  // is neither, what came before was a block of its own.
+  if (has_blank_ && segments_.size() > 1) {
+    const bool singles = std::ranges::all_of(segments_, [](std::size_t n) { return n == 1; });
+    const bool bands =
+        segments_.size() <= 3 && segments_.back() <= 3 &&
+        std::all_of(segments_.begin(), segments_.end() - 1, [](std::size_t n) { return n == 3; });
+    if (!singles && !bands) split_before_segment();
+  }
+  // Dashes in the fourth and eighth line are rules between bands if two more rows follow.
+  const bool flat = segments_.size() == 1;
+  if (flat && rows_.size() >= 9 && rows_[3].dashed && rows_[7].dashed) {
+    if (rows_.size() < 11) return;
+    rows_.erase(rows_.begin() + 7);
+    rows_.erase(rows_.begin() + 3);
+    segments_[0] = rows_.size();
+  }
+  // A grid in a frame ends with its lower border; without one the ninth row is the last.
+  if ((is_grid() && (flat || !bordered_)) || rows_.size() >= kMostRows) finish();
+}
+
+void GridBlock::add_border(std::size_t) {
+  if (rows_.empty()) {
+    bordered_ = true;
+    return;
+  }
+  if (gap_ == Gap::frame || (gap_ == Gap::blank && !has_frame_) || is_grid() || !goes_on()) {
+    finish();
+    bordered_ = true;
+    return;
+  }
+  has_frame_ = true;
+  gap_ = Gap::frame;
+}
+
+void GridBlock::add_blank() {
+  if (rows_.empty()) {
+    if (leading_.size() == 9) finish();
+    return;
+  }
+  const bool singles = std::ranges::all_of(segments_, [](std::size_t n) { return n == 1; });
+  const bool bands = std::ranges::all_of(segments_, [](std::size_t n) { return n == 3; });
+  if (is_grid() || (!singles && !bands)) return finish();
+  if (gap_ == Gap::none) gap_ = Gap::blank;
+  has_blank_ = true;
+}
+
+void GridBlock::close() {
+  if (!empty()) finish();
+  bordered_ = false;
+}
+
+bool GridBlock::is_grid() const {
+  if (rows_.size() != 9) return false;
+  const auto all = [this](std::size_t n) {
+    return std::ranges::all_of(segments_, [n](std::size_t size) { return size == n; });
+  };
+  // One and eight: a table whose first row stands above the rule as its heading.
+  return all(9) || all(3) || all(1) || (segments_.size() == 2 && segments_[0] == 1);
+}
+
+// Whether a block that is no grid yet can still go on below a border.
+bool GridBlock::goes_on() const {
+  const bool singles = std::ranges::all_of(segments_, [](std::size_t n) { return n == 1; });
+  const bool bands =
+      segments_.size() < 3 && std::ranges::all_of(segments_, [](std::size_t n) { return n <= 4; });
+  return rows_.size() < 9 && (singles || bands);
+}
+
+void GridBlock::split_before_segment() {
+  const auto from = rows_.end() - static_cast<std::ptrdiff_t>(segments_.back());
+  std::vector<GridRow> segment(std::make_move_iterator(from), std::make_move_iterator(rows_.end()));
+  rows_.erase(from, rows_.end());
+  finish();
+  first_line_ = segment.front().line;
+  segments_.assign(1, segment.size());
+  rows_ = std::move(segment);
+}
+
+void GridBlock::finish() {
+  if (rows_.empty() && leading_.size() == 9) {
+    for (GridRow& row : leading_) {
+      row.kind = GridRow::Kind::row;
+      row.cell_count = 9;
+    }
+    rows_ = std::move(leading_);
+    first_line_ = rows_.front().line;
+  }
+  leading_.clear();
+  // An empty heading above the rule of a table is not a row.
+  if (rows_.size() == 10 && segments_.size() >= 2 && segments_[0] == 1 &&
+      std::ranges::all_of(rows_[0].cells, [](const CellText& cell) { return cell.blank; }))
+    rows_.erase(rows_.begin());
+  if (!rows_.empty()) {
+    Record record;
+    record.line = first_line_;
+    read_grid(rows_, bordered_ || has_frame_, record);
+    done_.push_back(std::move(record));
+  }
+  rows_.clear();
+  segments_.clear();
+  bordered_ = has_frame_ = has_blank_ = false;
+  gap_ = Gap::none;
+}
+
+bool GridBlock::take_record(Record& record) {
+  if (done_.empty()) return false;
+  record = std::move(done_.front());
+  done_.erase(done_.begin());
+  return true;
+}
+
+}  // namespace nonet::text

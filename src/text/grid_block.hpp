@@ -1,0 +1,53 @@
+#pragma once
+// GridBlock: gathers the rows of one drawn grid and tells where it ends. docs/formats.md has the
+// rules: a grid is nine rows, in one piece, in three bands of three, or each on its own, between
+// borders or blank lines; a block that is something else is refused as one, without its neighbours.
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "nonet/text.hpp"
+#include "text/grid_row.hpp"
+
+namespace nonet::text {
+
+class GridBlock {
+ public:
+  /// Takes a row, a border or nine dashes. May leave a finished record (see take_record).
+  void add(GridRow row);
+
+  /// A blank line.
+  void add_blank();
+
+  /// Nothing more belongs to it: the end of the stream, or a line of another kind.
+  void close();
+
+  bool empty() const { return rows_.empty() && leading_.empty(); }
+
+  /// A grid, or the error of a broken one, in the order of the stream.
+  bool take_record(Record& record);
+
+ private:
+  enum class Gap : std::uint8_t { none, blank, frame };
+
+  void add_row(GridRow row);
+  void add_border(std::size_t line);
+  void place_leading(const GridRow& first);
+  bool is_grid() const;
+  bool goes_on() const;
+  void split_before_segment();
+  void finish();
+
+  std::vector<GridRow> rows_;
+  std::vector<std::size_t> segments_;  // how many rows between gaps
+  std::vector<GridRow> leading_;       // nine dashes before the first row: rows or borders
+  bool bordered_ = false;              // a border stood above the first row
+  bool has_frame_ = false;
+  bool has_blank_ = false;
+  std::size_t first_line_ = 0;
+  Gap gap_ = Gap::none;  // since the last row
+  std::vector<Record> done_;
+};
+
+}  // namespace nonet::text

@@ -1,0 +1,74 @@
+#include "text/grid_puzzle.hpp"
+
+#include <algorithm>
+
+#include "text/symbol_error.hpp"
+
+namespace nonet::text {
+
+namespace {
+
+Puzzle to_puzzle(std::span<const GridRow> rows, bool groups) {
+  Puzzle puzzle;
+  if (groups) puzzle.marks.emplace();
+  for (int i = 0; i < kCellCount; ++i) {
+    const Cell cell(i);
+    const CellText& text =
+        rows[static_cast<std::size_t>(cell.row())].cells[static_cast<std::size_t>(cell.column())];
+    if (groups)
+      (*puzzle.marks)[cell] = text.blank ? DigitSet::all() : text.digits;
+    else if (!text.blank)
+      puzzle.givens.set(cell, text.digits.first());
+  }
+  return puzzle;
+}
+
+// The most telling error first: a character that cannot be, a row of the wrong length, the number
+// of rows.
+Error why_not(std::span<const GridRow> rows) {
+  for (const GridRow& row : rows)
+    if (row.error) return *row.error;
+  if (rows.size() == 1 && rows[0].cell_count != 9) {
+    const auto count = static_cast<std::size_t>(rows[0].cell_count);
+    return {ErrorCode::wrong_length, rows[0].line, 0, count_message(count, 81, "cell"),
+            "a puzzle has 81 cells"};
+  }
+  for (std::size_t r = 0; r < rows.size(); ++r) {
+    if (rows[r].cell_count == 9) continue;
+    const auto count = static_cast<std::size_t>(rows[r].cell_count);
+    return {ErrorCode::wrong_length, rows[r].line, 0,
+            "row " + std::to_string(r + 1) + " has " + count_message(count, 9, "cell"),
+            "each of the nine rows has nine cells"};
+  }
+  return {ErrorCode::wrong_length, rows[0].line, 0, count_message(rows.size(), 9, "row"),
+          "a grid has nine rows of nine cells"};
+}
+
+Notation notation_of(std::span<const GridRow> rows, bool framed, bool groups) {
+  if (groups) return Notation::pencil;
+  const GridRow& row = rows[0];
+  if (row.bracketed) return Notation::json;
+  if (row.separated) return Notation::csv;
+  return framed || row.barred ? Notation::grid : Notation::rows;
+}
+
+}  // namespace
+
+void read_grid(std::span<const GridRow> rows, bool framed, Record& record) {
+  const bool groups = std::ranges::any_of(rows, &GridRow::groups);
+  record.notation = notation_of(rows, framed, groups);
+  record.text.clear();
+  for (const GridRow& row : rows) {
+    if (!record.text.empty() && !row.text.empty()) record.text += ' ';
+    record.text += row.text;
+  }
+  const bool whole = rows.size() == 9 && std::ranges::all_of(rows, [](const GridRow& row) {
+                       return row.cell_count == 9 && !row.error;
+                     });
+  if (whole)
+    record.puzzle = to_puzzle(rows, groups);
+  else
+    record.puzzle = std::unexpected(why_not(rows));
+}
+
+}  // namespace nonet::text

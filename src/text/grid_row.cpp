@@ -1,0 +1,297 @@
+#include "text/grid_row.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "text/cell_sign.hpp"
+#include "text/symbol_error.hpp"
+
+namespace nonet::text {
+
+namespace {
+
+struct Span {
+  std::size_t begin, end;
+  std::size_t size() const { return end - begin; }
+};
+
+bool is_bar(char c) {
+  return c == '|' || c == '!';
+}
+
+Span trim(std::string_view plain, Span span) {
+  while (span.begin < span.end && is_space(plain[span.begin])) ++span.begin;
+  while (span.end > span.begin && is_space(plain[span.end - 1])) --span.end;
+  return span;
+}
+
+std::vector<Span> split(std::string_view plain, Span span, auto is_separator) {
+  std::vector<Span> fields;
+  std::size_t from = span.begin;
+  for (std::size_t i = span.begin; i < span.end; ++i) {
+    if (!is_separator(plain[i])) continue;
+    fields.push_back({from, i});
+    from = i + 1;
+  }
+  fields.push_back({from, span.end});
+  return fields;
+}
+
+std::vector<Span> tokens(std::string_view plain, Span span) {
+  auto fields = split(plain, span, [](char c) { return is_space(c) || is_bar(c) || c == ','; });
+  std::erase_if(fields, [](Span field) { return field.size() == 0; });
+  return fields;
+}
+
+// A border is made of the characters people draw with, and either has a corner or a run of three.
+// Nine dashes, in any spacing and with bars, could as well be nine blanks.
+GridRow::Kind frame_kind(std::string_view text) {
+  std::size_t dashes = 0, run = 0, longest = 0, other = 0;
+  char sign = 0;
+  bool mixed = false, corner = false;
+  for (char c : text) {
+    if (c == '-' || c == '_' || c == '=' || c == '~') {
+      ++dashes;
+      mixed |= sign != 0 && sign != c;
+      run = c == sign ? run + 1 : 1;
+      longest = std::max(longest, run);
+      sign = c;
+      continue;
+    }
+    run = 0;
+    if (c == '+' || c == ':' || c == '\'' || c == '`' || c == '#' || c == '/' || c == '\\')
+      corner = true;
+    else if (c == '.' || c == '*')
+      ++other;
+    else if (!is_space(c) && !is_bar(c))
+      return GridRow::Kind::none;
+  }
+  if (dashes == 0) {
+    // Crosses alone, or stars too many for a row.
+    if (corner && other == 0) return GridRow::Kind::frame;
+    const bool stars = other > 9 && text.find('*') != text.npos && text.find('.') == text.npos;
+    return stars ? GridRow::Kind::frame : GridRow::Kind::none;
+  }
+  if (dashes == 9 && !mixed && !corner && other == 0 && (sign == '-' || sign == '_'))
+    return GridRow::Kind::dashes;
+  if (corner || longest >= 3) return GridRow::Kind::frame;
+  return GridRow::Kind::none;
+}
+
+bool is_word_for_blank(std::string_view word) {
+  static constexpr std::string_view kWords[] = {"None", "none", "null", "NULL",     "nil",
+                                                "NaN",  "nan",  "NA",   "undefined"};
+  return std::ranges::find(kWords, word) != std::end(kWords);
+}
+
+class RowReader {
+ public:
+  RowReader(const PlainLine& line, std::size_t begin, std::size_t end)
+      : line_(line), plain_(line.plain()), span_{begin, end} {
+    row_.line = line.number();
+  }
+
+  GridRow read() {
+    cut_comment();
+    row_.kind = frame_kind(text(span_));
+    if (row_.kind == GridRow::Kind::dashes) row_.blank = text(span_).contains('-') ? '-' : '_';
+    if (row_.kind != GridRow::Kind::none) return std::move(row_);
+    if (read_spaces_as_blanks()) return finish();
+    strip_brackets();
+    if (!could_be_row()) return std::move(row_);
+    if (!read_fields() && !read_barred_fields() && !read_groups()) read_signs();
+    return finish();
+  }
+
+ private:
+  std::string_view text(Span span) const { return plain_.substr(span.begin, span.size()); }
+
+  // A comment after the cells is kept; "//" and "#" cannot be cells.
+  void cut_comment() {
+    for (std::size_t i = span_.begin; i < span_.end; ++i) {
+      const bool comment = plain_[i] == '#' || text({i, span_.end}).starts_with("//");
+      if (!comment || trim(plain_, {span_.begin, i}).size() == 0) continue;
+      if (std::ranges::none_of(text({span_.begin, i}), is_cell)) continue;
+      const std::size_t from = line_.offset(i);
+      row_.text = line_.bytes().substr(from, line_.offset(span_.end) - from);
+      while (!row_.text.empty() && is_space(row_.text.back())) row_.text.pop_back();
+      span_.end = i;
+      return;
+    }
+  }
+
+  // Exactly nine characters, digits and spaces.
+  bool read_spaces_as_blanks() {
+    const std::string_view all = text(span_);
+    if (all.size() != 9 ||
+        !std::ranges::all_of(all, [](char c) { return c == ' ' || is_digit(c); }))
+      return false;
+    if (!std::ranges::any_of(all, is_digit)) {
+      row_.kind = GridRow::Kind::dashes;
+      row_.blank = ' ';
+      return true;
+    }
+    if (std::ranges::none_of(all, is_space)) return false;
+    for (std::size_t i = 0; i < 9; ++i) add({span_.begin + i, span_.begin + i + 1});
+    row_.compact = true;
+    return true;
+  }
+
+  void strip_brackets() {
+    static constexpr std::string_view kBrackets = "[]{}()";
+    const bool brackets = text(span_).find_first_of("[{(") != text(span_).npos ||
+                          text(span_).find_first_of("]})") != text(span_).npos;
+    const bool quotes = text(span_).find_first_of("\"'") != text(span_).npos;
+    if (!brackets && !quotes) return;
+    row_.bracketed = true;
+    const auto outside = [&](char c) {
+      return is_space(c) || (brackets && kBrackets.find(c) != kBrackets.npos);
+    };
+    Span span = span_;
+    while (span.begin < span.end && outside(plain_[span.begin])) ++span.begin;
+    while (span.end > span.begin &&
+           (outside(plain_[span.end - 1]) || plain_[span.end - 1] == ';' ||
+            plain_[span.end - 1] == '\\' || plain_[span.end - 1] == '+' ||
+            (plain_[span.end - 1] == ',' && (brackets || single_string(span)))))
+      --span.end;
+    span_ = span;
+  }
+
+  // "53..7....", : the comma is not a field's.
+  bool single_string(Span span) const { return std::ranges::count(text(span), ',') == 1; }
+
+  // Only signs that a row can have, and not so many that it must be something else.
+  bool could_be_row() {
+    std::size_t cells = 0, unknown = 0;
+    for (std::size_t i = span_.begin; i < span_.end; ++i) {
+      const char c = plain_[i];
+      if (is_cell(c))
+        ++cells;
+      else if (!is_space(c) && !is_bar(c) &&
+               std::string_view(",;\"'{}").find(c) == std::string_view::npos)
+        ++unknown;
+    }
+    const auto parts = tokens(plain_, span_);
+    const bool candidate_like = parts.size() >= 7 && parts.size() <= 11;
+    if (cells == 0) return unknown == 0 && empty_fields();
+    if (unknown > 0 && (cells < 6 || unknown > 2) && !words_for_blanks()) return false;
+    return cells <= 19 || (candidate_like && cells <= 99);
+  }
+
+  bool empty_fields() const {
+    const std::string_view all = text(span_);
+    const auto count = [all](char c) { return std::ranges::count(all, c); };
+    return count(',') == 8 || count(';') == 8 || count('\t') == 8 || count('|') >= 8;
+  }
+
+  bool words_for_blanks() const {
+    const auto fields = split(plain_, span_, [](char c) { return c == ','; });
+    return fields.size() == 9 && std::ranges::all_of(fields, [this](Span field) {
+             const std::string_view value = text(unquoted(field));
+             return value.size() <= 1 || is_word_for_blank(value);
+           });
+  }
+
+  Span unquoted(Span field) const {
+    field = trim(plain_, field);
+    if (field.size() >= 2 && plain_[field.begin] == plain_[field.end - 1] &&
+        (plain_[field.begin] == '"' || plain_[field.begin] == '\''))
+      field = trim(plain_, {field.begin + 1, field.end - 1});
+    return field;
+  }
+
+  // Nine fields between commas, semicolons or tabs; an empty one is a blank.
+  bool read_fields() {
+    for (char separator : {'\t', ',', ';'}) {
+      auto fields = split(plain_, span_, [=](char c) { return c == separator; });
+      if (fields.size() == 10 && trim(plain_, fields.back()).size() == 0) fields.pop_back();
+      if (fields.size() != 9) continue;
+      row_.separated = true;
+      for (Span field : fields) add(unquoted(field));
+      return true;
+    }
+    return false;
+  }
+
+  // Nine fields between bars; two bars side by side stand between boxes.
+  bool read_barred_fields() {
+    row_.barred = std::ranges::any_of(text(span_), is_bar);
+    if (!row_.barred) return false;
+    Span span = trim(plain_, span_);
+    if (is_bar(plain_[span.begin])) ++span.begin;
+    if (span.end > span.begin && is_bar(plain_[span.end - 1])) --span.end;
+    auto fields = split(plain_, span, is_bar);
+    if (fields.size() >= 11) std::erase_if(fields, [](Span field) { return field.size() == 0; });
+    if (fields.size() != 9) return false;
+    for (Span field : fields) add(unquoted(field));
+    return true;
+  }
+
+  // Nine groups between spaces and bars.
+  bool read_groups() {
+    const auto parts = tokens(plain_, span_);
+    if (parts.size() != 9) return false;
+    for (Span part : parts) add(unquoted(part));
+    return true;
+  }
+
+  // Every sign a cell; what is not a sign and not dress is an error.
+  void read_signs() {
+    row_.compact = true;
+    for (std::size_t i = span_.begin; i < span_.end; ++i) {
+      const char c = plain_[i];
+      if (is_space(c) || is_bar(c) || c == ',' || c == ';' || c == '"' || c == '\'') continue;
+      add({i, i + 1});
+    }
+  }
+
+  void add(Span field) {
+    CellText cell;
+    std::string_view value = text(field);
+    char blank = 0;
+    if (value.empty() || value == " ") {
+      blank = value.empty() ? ',' : ' ';
+    } else if (is_word_for_blank(value)) {
+      blank = 'N';
+    } else if (value == "{}") {
+      cell.blank = false;
+    } else if (value.size() == 1 && is_blank_sign(value[0])) {
+      blank = value[0];
+    } else {
+      if (value.size() > 2 && value.front() == '{' && value.back() == '}') {
+        ++field.begin;
+        --field.end;
+      }
+      cell.blank = false;
+      for (std::size_t i = field.begin; i < field.end; ++i) {
+        if (is_digit(plain_[i])) {
+          cell.digits.insert(Digit(plain_[i] - '0'));
+        } else if (!row_.error) {
+          row_.error = symbol_error(line_, i);
+        }
+      }
+      row_.groups |= field.size() > 1;
+    }
+    if (blank != 0 && row_.blank == 0) row_.blank = blank;
+    if (row_.cell_count < 9) row_.cells[static_cast<std::size_t>(row_.cell_count)] = cell;
+    ++row_.cell_count;
+  }
+
+  GridRow finish() {
+    if (row_.kind == GridRow::Kind::none && row_.cell_count > 0) row_.kind = GridRow::Kind::row;
+    return std::move(row_);
+  }
+
+  const PlainLine& line_;
+  std::string_view plain_;
+  Span span_;
+  GridRow row_;
+};
+
+}  // namespace
+
+GridRow read_grid_row(const PlainLine& line, std::size_t begin, std::size_t end) {
+  return RowReader(line, begin, end).read();
+}
+
+}  // namespace nonet::text

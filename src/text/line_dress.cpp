@@ -1,0 +1,100 @@
+#include "text/line_dress.hpp"
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+#include "text/cell_sign.hpp"
+
+namespace nonet::text {
+
+namespace {
+
+char lower(char c) {
+  return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+bool is_letter(char c) {
+  return lower(c) >= 'a' && lower(c) <= 'z';
+}
+
+// The length of the tag that text begins with, 0 if none: [code], [/quote], [size=9], <pre>, <br/>.
+std::size_t tag_length(std::string_view text) {
+  static constexpr std::string_view kTags[] = {
+      "b",      "blockquote", "body",  "br",    "center", "code", "color", "div",  "font",
+      "hidden", "html",       "i",     "p",     "plain",  "pre",  "quote", "size", "spoiler",
+      "span",   "sudoku",     "table", "tbody", "td",     "tr",   "tt",    "u"};
+  if (text.size() < 3 || (text[0] != '[' && text[0] != '<')) return 0;
+  const char close = text[0] == '[' ? ']' : '>';
+  const std::size_t stop = text.find(close);
+  if (stop == text.npos) return 0;
+  std::size_t at = text[1] == '/' ? 2 : 1;
+  std::string name;
+  while (at < stop && is_letter(text[at])) name += lower(text[at++]);
+  if (at < stop && text[at] != '=' && text[at] != ' ' && text[at] != '/') return 0;
+  return std::ranges::find(kTags, name) != std::end(kTags) ? stop + 1 : 0;
+}
+
+// The same for the end of text.
+std::size_t last_tag_length(std::string_view text) {
+  if (text.empty() || (text.back() != ']' && text.back() != '>')) return 0;
+  const std::size_t from = text.rfind(text.back() == ']' ? '[' : '<');
+  if (from == text.npos) return 0;
+  return tag_length(text.substr(from)) == text.size() - from ? text.size() - from : 0;
+}
+
+std::string_view trim(std::string_view text) {
+  const std::size_t from = text.find_first_not_of(" \t");
+  if (from == text.npos) return {};
+  return text.substr(from, text.find_last_not_of(" \t") - from + 1);
+}
+
+bool is_section(std::string_view text, std::string_view name) {
+  return std::ranges::equal(text, name, {}, lower);
+}
+
+}  // namespace
+
+LineDress undress(const PlainLine& line) {
+  using Kind = LineDress::Kind;
+  const std::string_view plain = line.plain();
+  LineDress dress{Kind::content, 0, plain.size()};
+  const auto rest = [&] { return plain.substr(dress.begin, dress.end - dress.begin); };
+
+  for (std::string_view text = trim(rest()); text.starts_with('>'); text = trim(rest())) {
+    dress.begin = plain.find('>', dress.begin) + 1;
+    if (rest().starts_with(' ')) ++dress.begin;
+  }
+  bool tags = false;
+  for (std::string_view text = trim(rest());; text = trim(rest())) {
+    std::size_t length = tag_length(text);
+    if (length == 0 && (text.starts_with("```") || text.starts_with("~~~"))) length = text.size();
+    if (length != 0) {
+      dress.begin = plain.find(text.front(), dress.begin) + length;
+    } else if ((length = last_tag_length(text)) != 0) {
+      dress.end = dress.begin + rest().find_last_not_of(" \t") + 1 - length;
+    } else if (text.size() > 2 && text.starts_with('`') && text.ends_with('`')) {
+      dress.begin = plain.find('`', dress.begin) + 1;
+      dress.end = plain.rfind('`', dress.end - 1);
+    } else {
+      break;
+    }
+    tags = true;
+  }
+  const std::string_view text = trim(rest());
+  if (text.empty()) {
+    // Nine spaces, or nine empty fields between tabs, may be a row of blanks.
+    const bool fields = std::ranges::count(rest(), '\t') == 8 || rest() == "         ";
+    if (!fields || tags) dress.kind = Kind::blank;
+  } else if (text[0] == '#' || text[0] == '%' || text.starts_with("//") ||
+             (text[0] == ';' && std::ranges::count(text, ';') != 8)) {
+    const bool frame = text.find_first_not_of("#+-=| ") == text.npos && text.contains('-');
+    if (!frame) dress.kind = Kind::comment;
+  } else if (is_section(text, "[puzzle]")) {
+    dress.kind = Kind::puzzle_section;
+  } else if (is_section(text, "[state]")) {
+    dress.kind = Kind::state_section;
+  }
+  return dress;
+}
+
+}  // namespace nonet::text

@@ -1,0 +1,13 @@
+#pragma once
+// The common case in a hurry: 81 plain characters at the start of a line. No allocation, no look at
+// anything else; whatever is not exactly that is left to the other readers.
+
+#include "nonet/text.hpp"
+#include "text/line_source.hpp"
+
+namespace nonet::text {
+
+/// Takes a line of 81 cells and nothing else from the source.
+bool take_plain_row(LineSource& lines, Record& record);
+
+}  // namespace nonet::text

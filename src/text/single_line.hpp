@@ -1,0 +1,25 @@
+#pragma once
+// Puzzles that stand on one line: 81 cells in any dress, 81 groups, 729 candidates, alone or among
+// other fields.
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+#include "nonet/text.hpp"
+#include "text/plain_line.hpp"
+
+namespace nonet::text {
+
+/// Reads plain characters [begin, end) as one puzzle with nothing beside it. `what` names the place
+/// for the message of an error: empty, or "column 'puzzle'".
+Expected<Puzzle> read_field(const PlainLine& line, std::size_t begin, std::size_t end,
+                            Notation& notation);
+
+/// Finds the puzzle on a line, and what stands beside it. False: nothing there looks like one.
+bool read_single_line(const PlainLine& line, std::size_t begin, std::size_t end, Record& record);
+
+/// The error for a line that is nothing at all.
+Error not_a_puzzle(const PlainLine& line, std::size_t begin, std::size_t end);
+
+}  // namespace nonet::text
