@@ -36,9 +36,9 @@ std::optional<std::string> fault_of(const Flag& flag, const std::string& value) 
       return std::nullopt;
     case Kind::number: {
       const auto number = read_number<std::uint64_t>(value);
-      if (number && *number >= flag.least) return std::nullopt;
-      return fmt::format("--{} takes a whole number of at least {}, not '{}'", flag.name,
-                         flag.least, value);
+      if (number && *number >= flag.least && *number <= flag.most) return std::nullopt;
+      return fmt::format("--{} takes a whole number from {} to {}, not '{}'", flag.name, flag.least,
+                         flag.most, value);
     }
     case Kind::seconds: {
       constexpr double kLongest = 1e9;  // thirty years; beyond it the clock's arithmetic overflows
@@ -62,7 +62,8 @@ std::string unknown_flag(std::string_view verb, std::string_view word) {
   std::string elsewhere;
   for (const Flag& flag : flag_table())
     if ("--" + flag.name == name)
-      elsewhere = fmt::format("; it belongs to {}", fmt::join(flag.verbs, ", "));
+      elsewhere = fmt::format("; it belongs to {}{}", fmt::join(flag.verbs, ", "),
+                              verb == kNoVerb ? " and stands behind the verb" : "");
   return fmt::format("unknown flag {}{}", name,
                      elsewhere.empty() ? did_you_mean(name, known) : elsewhere);
 }
@@ -77,23 +78,39 @@ bool is_dashed_puzzle(std::string_view word) {
 // that could be taken for a flag therefore pass through it with a first character no flag has.
 constexpr char kShield = '\x01';
 
-struct Words {
-  std::vector<std::string> shielded;  ///< in reverse, as CLI11 takes them
-};
-
-Words shield(std::span<const std::string> words) {
-  Words result;
+/// In reverse, as CLI11 takes them.
+std::vector<std::string> shielded(std::span<const std::string> words) {
+  std::vector<std::string> result;
   bool operands_only = false;
   for (const std::string& word : words) {
     if (word == "--" && !operands_only) {
       operands_only = true;
     } else {
       const bool operand = operands_only || is_dashed_puzzle(word);
-      result.shielded.push_back(operand ? kShield + word : word);
+      result.push_back(operand ? kShield + word : word);
     }
   }
-  std::ranges::reverse(result.shielded);
+  std::ranges::reverse(result);
   return result;
+}
+
+/// All that CLI11 itself can find wrong: a value that is missing or one too many.
+std::optional<std::string> value_fault(const std::vector<const Flag*>& flags,
+                                       std::span<const std::string> words) {
+  for (const Flag* flag : flags) {
+    const std::string name = "--" + flag->name;
+    for (const std::string& word : words) {
+      if (flag->kind == Kind::on_off && word.starts_with(name + "="))
+        return fmt::format("{} takes no value, but '{}' gives one", name, word);
+      const bool last = &word == &words.back();
+      const bool by_letter = flag->letter != '\0' && word.starts_with('-') &&
+                             !word.starts_with("--") && word.ends_with(flag->letter);
+      if (flag->kind != Kind::on_off &&
+          (word == name + "=" || (last && (word == name || by_letter))))
+        return fmt::format("{} needs a value: {} {}", name, name, flag->value);
+    }
+  }
+  return std::nullopt;
 }
 
 /// Fills in flags and operands; returns what is wrong.
@@ -115,11 +132,9 @@ std::optional<std::string> parse_words(std::string_view verb, std::span<const st
     }
   }
   try {
-    app.parse(shield(words).shielded);
+    app.parse(shielded(words));
   } catch (const CLI::ParseError& error) {
-    // With every unknown word allowed, all that is left is a flag without or with one value too
-    // few.
-    return fmt::format("{}", error.what());
+    return value_fault(flags, words).value_or(error.what());
   }
   for (std::size_t i = 0; i < flags.size(); ++i) {
     if (options[i]->count() == 0) continue;
@@ -142,12 +157,6 @@ std::optional<std::string> parse_words(std::string_view verb, std::span<const st
       return fmt::format("--{} and --{} cannot stand together; leave one out", flag->name,
                          flag->excludes);
   return std::nullopt;
-}
-
-std::vector<std::string> verb_names() {
-  std::vector<std::string> names;
-  for (const Verb& verb : verb_table()) names.push_back(verb.name);
-  return names;
 }
 
 }  // namespace

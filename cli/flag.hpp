@@ -3,6 +3,7 @@
 // from these rows, so that none of them can know a flag the others do not.
 
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,7 +16,7 @@ inline constexpr std::string_view kNoVerb = "";
 struct Flag {
   enum class Kind : std::uint8_t {
     on_off,   ///< takes no value
-    number,   ///< a whole number of at least `least`
+    number,   ///< a whole number from `least` to `most`
     seconds,  ///< a number above 0, fractions allowed
     choice,   ///< one of `choices`
     text,
@@ -25,7 +26,8 @@ struct Flag {
   Kind kind = Kind::on_off;  //
   std::string value = {};    ///< what help calls the value: "N"
   std::vector<std::string> choices = {};
-  std::uint64_t least = 0;              ///< for numbers
+  std::uint64_t least = 0;  ///< for numbers
+  std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
   std::string fallback = {};            ///< the value when the flag is not given, as typed
   std::vector<std::string> verbs = {};  ///< where it may stand; kNoVerb for the bare command
   std::string excludes = {};            ///< a flag it cannot stand beside

@@ -94,6 +94,7 @@ std::vector<Flag> make_table() {
        .letter = 'j',
        .kind = Kind::number,
        .value = "N",
+       .most = 1024,
        .fallback = "0",
        .verbs = {"solve", "check", "count", "convert"},
        .summary = "work on so many puzzles at once; 0 for one a core",

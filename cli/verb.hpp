@@ -20,6 +20,7 @@ struct Verb {
 
 const std::vector<Verb>& verb_table();
 const Verb* find_verb(std::string_view name);  ///< null when there is none
+std::vector<std::string> verb_names();
 
 /// The verbs, one file each.
 int run_solve(const Invocation& invocation);

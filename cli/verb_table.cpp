@@ -76,4 +76,10 @@ const Verb* find_verb(std::string_view name) {
   return found == verb_table().end() ? nullptr : &*found;
 }
 
+std::vector<std::string> verb_names() {
+  std::vector<std::string> names;
+  for (const Verb& verb : verb_table()) names.push_back(verb.name);
+  return names;
+}
+
 }  // namespace nonet::cli

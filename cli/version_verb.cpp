@@ -1,8 +1,8 @@
 #include <fmt/format.h>
 
 #include "command_line.hpp"
-#include "exit_status.hpp"
 #include "help_text.hpp"
+#include "output.hpp"
 
 namespace nonet::cli {
 
@@ -19,9 +19,8 @@ constexpr const char* kCompiler = "a compiler without a name";
 }  // namespace
 
 int run_version(const Invocation&) {
-  fmt::print("{}\ncompiler: {}\nbuild: {}\nlicence: MIT\n", version_line(), kCompiler,
-             NONET_BUILD_TYPE);
-  return kExitPositive;
+  return print_all(fmt::format("{}\ncompiler: {}\nbuild: {}\nlicence: MIT\n", version_line(),
+                               kCompiler, NONET_BUILD_TYPE));
 }
 
 }  // namespace nonet::cli

@@ -41,12 +41,11 @@ std::string sentence(const SearchEvent& event) {
   const std::string cell = event.cell ? event.cell->name() : std::string();
   switch (event.kind) {
     case Kind::try_digit:
-      return fmt::format(event.forced ? "{1} must hold {0}" : "try {} in {}", digit, cell);
+      return fmt::format("try {} in {}", digit, cell);
     case Kind::reject:
       return rejection_sentence(event);
     case Kind::place:
-      return fmt::format(event.forced ? "place {} in {}: nothing else can" : "place {} in {}",
-                         digit, cell);
+      return fmt::format("place {} in {}{}", digit, cell, event.forced ? ": a single" : "");
     case Kind::retreat:
       return fmt::format("take {} back out of {}", digit, cell);
     case Kind::solved:

@@ -1,5 +1,8 @@
 #include "watch/outcome.hpp"
 
+#include <fmt/format.h>
+
+#include "nonet/text.hpp"
 #include "watch/grouped_number.hpp"
 
 namespace nonet::cli {
@@ -33,6 +36,17 @@ std::string outcome(const SearchResult& result, std::uint64_t limit) {
 
 std::string outcome_after(const SearchResult& result, std::uint64_t limit) {
   return outcome(result, limit) + " after " + counted(result.figures.tries, "try", "tries");
+}
+
+std::string trace_summary(const SearchResult& result, std::uint64_t limit) {
+  const SearchFigures& figures = result.figures;
+  std::string text = fmt::format(
+      "# {}\n# {}, {}, {}, greatest depth {}\n", outcome_after(result, limit),
+      counted(figures.rejections, "rejection", "rejections"),
+      counted(figures.placements, "placement", "placements"),
+      counted(figures.retreats, "retreat", "retreats"), figures.greatest_depth);
+  if (result.first) text += fmt::format("# solution {}\n", to_line(*result.first));
+  return text;
 }
 
 bool answered(const SearchResult& result) {
