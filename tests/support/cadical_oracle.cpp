@@ -4,7 +4,7 @@
 
 #include "nonet/house.hpp"
 
-namespace nonet::test {
+namespace nonet {
 namespace {
 
 int variable(Cell cell, Digit digit) {
@@ -72,4 +72,4 @@ std::vector<Grid> completions_by_sat(const Puzzle& puzzle, std::size_t limit) {
   return completions;
 }
 
-}  // namespace nonet::test
+}  // namespace nonet

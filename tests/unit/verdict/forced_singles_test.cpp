@@ -1,21 +1,20 @@
 #include <gmock/gmock.h>
 
 #include "nonet/rules.hpp"
-#include "support/grid_from.hpp"
 #include "support/obstacle_checker.hpp"
+#include "support/puzzle_makers.hpp"
 #include "verdict/obstacle.hpp"
 
 namespace nonet::verdict {
 namespace {
 
-using test::grid_from;
 using testing::ElementsAre;
 using testing::IsEmpty;
 
 // r1c9 must be 9 and r5c2 must be 8, which leaves nothing for r5c9. The other singles, such as
 // those of the lower rows, play no part.
 TEST(ForcedSingles, OnlyThoseThatAreNeeded) {
-  const Puzzle puzzle = grid_from(
+  const Puzzle puzzle = grid_of(
       "12345678."
       "........."
       "........."
@@ -29,7 +28,7 @@ TEST(ForcedSingles, OnlyThoseThatAreNeeded) {
   EXPECT_THAT(find_direct_obstacles(position), IsEmpty());
   const auto obstacle = find_obstacle_after_singles(position);
   ASSERT_TRUE(obstacle);
-  EXPECT_EQ(test::objection(puzzle, *obstacle), "");
+  EXPECT_EQ(objection(puzzle, *obstacle), "");
   EXPECT_EQ(obstacle->kind, Obstacle::Kind::no_candidate);
   EXPECT_EQ(obstacle->cells, std::vector{Cell::at(4, 8)});
   EXPECT_THAT(obstacle->forced, ElementsAre(Placement{Cell::at(0, 8), Digit(9)},
@@ -39,8 +38,8 @@ TEST(ForcedSingles, OnlyThoseThatAreNeeded) {
 // A puzzle with one wrong digit more has no completion. Whatever the obstacle, an independent
 // look must find it true and its chain without a single too many.
 TEST(ForcedSingles, ChainsHoldInSpoiledPuzzles) {
-  const Grid givens = grid_from(
-      "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+  const Grid givens =
+      grid_of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
   const Grid solution = solve(givens).solution;
   int chains = 0;
   for (int i = 0; i < kCellCount; ++i)
@@ -51,14 +50,14 @@ TEST(ForcedSingles, ChainsHoldInSpoiledPuzzles) {
       if (!obeys_rules(spoiled)) continue;
       const auto obstacle = find_obstacle_after_singles(Position(Puzzle(spoiled)));
       if (!obstacle) continue;
-      ASSERT_EQ(test::objection(spoiled, *obstacle), "");
+      ASSERT_EQ(objection(spoiled, *obstacle), "");
       ++chains;
     }
   EXPECT_GT(chains, 10);
 }
 
 TEST(ForcedSingles, NothingToSeeInASolvablePuzzle) {
-  const Position position(Puzzle(grid_from(
+  const Position position(Puzzle(grid_of(
       "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")));
   EXPECT_FALSE(find_obstacle_after_singles(position));
 }

@@ -1,18 +1,16 @@
 #include <gmock/gmock.h>
 
 #include "nonet/verdict.hpp"
-#include "support/grid_from.hpp"
+#include "support/puzzle_makers.hpp"
 
 namespace nonet {
 namespace {
-
-using test::grid_from;
 
 constexpr std::string_view kSolved =
     "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
 std::string why(std::string_view line) {
-  return reason(check(grid_from(line)));
+  return reason(check(grid_of(line)));
 }
 
 TEST(Reason, AConflictNamesDigitHouseAndCells) {
@@ -37,7 +35,7 @@ TEST(Reason, NoCandidateSaysWhichHouseHasWhichDigits) {
 }
 
 TEST(Reason, NoCandidateTellsOfMissingMarks) {
-  Puzzle puzzle = grid_from("1234567");
+  Puzzle puzzle = grid_of("1234567");
   puzzle.marks = Candidates::all();
   const Cell cell = Cell::at(0, 7);
   (*puzzle.marks)[cell] = {Digit(1), Digit(2)};
@@ -71,7 +69,7 @@ TEST(Reason, NoPlaceNamesTheCellsThatStrike) {
 }
 
 TEST(Reason, NoPlaceTellsOfMissingMarks) {
-  Puzzle puzzle = grid_from(kNoPlace);
+  Puzzle puzzle = grid_of(kNoPlace);
   puzzle.givens.clear(Cell::at(3, 8));
   puzzle.marks = Candidates::all();
   (*puzzle.marks)[Cell::at(0, 8)].erase(Digit(5));
@@ -129,7 +127,7 @@ TEST(Reason, UndecidedNamesTheBound) {
   EXPECT_EQ(reason(judgement),
             "the time limit ended the search after 3 tries; no solution found so far");
   judgement.end = SearchEnd::stopped;
-  judgement.answer.solution = grid_from(kSolved);
+  judgement.answer.solution = grid_of(kSolved);
   EXPECT_EQ(reason(judgement),
             "the search was stopped after 3 tries; 1 solution found, others not ruled out");
 }
@@ -140,7 +138,7 @@ TEST(Reason, AUniquePuzzle) {
 
 TEST(Reason, SolutionsDifferInCells) {
   // 6 and 7 at the corners of a rectangle in two boxes can change places.
-  Grid grid = grid_from(kSolved);
+  Grid grid = grid_of(kSolved);
   for (Cell cell : {Cell::at(0, 3), Cell::at(0, 4), Cell::at(3, 3), Cell::at(3, 4)})
     grid.clear(cell);
   EXPECT_EQ(reason(check(grid)),
