@@ -9,7 +9,7 @@
 
 namespace nonet::engine::many {
 
-struct Slot {
+struct alignas(64) Slot {
   std::size_t puzzle = 0;
   std::uint64_t found = 0;    // solutions
   std::uint64_t guesses = 0;  // branchings
