@@ -104,6 +104,9 @@ struct SearchOptions {
   std::function<bool(const SearchEvent&)> on_event;
 };
 
+/// How many squares a search has to fill, 0 to 81: brute force has 9^blanks boards to judge.
+int count_blanks(const Puzzle& puzzle);
+
 /// Runs one algorithm. A puzzle whose digits break a rule has no solution: the search ends
 /// exhausted without a step. Memory: constant; time: up to 9^blanks for brute force.
 [[nodiscard]] SearchResult search(Algorithm algorithm, const Puzzle& puzzle,
