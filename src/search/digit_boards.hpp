@@ -38,6 +38,7 @@ class CellBits {
     return Cell(27 * static_cast<int>(band) + std::countr_zero(bands_[band]));
   }
 
+  friend bool operator==(const CellBits&, const CellBits&) = default;
   friend CellBits operator&(CellBits a, const CellBits& b) {
     for (std::size_t band = 0; band < 3; ++band) a[band] &= b[band];
     return a;

@@ -57,6 +57,7 @@ void add_position(CaDiCaL::Solver& solver, const Puzzle& puzzle) {
 std::vector<Grid> completions_by_sat(const Puzzle& puzzle, std::size_t limit) {
   constexpr int kSatisfiable = 10;
   CaDiCaL::Solver solver;
+  solver.set("quiet", 1);
   add_rules(solver);
   add_position(solver, puzzle);
   std::vector<Grid> completions;
