@@ -128,7 +128,7 @@ std::optional<House> DigitBoards::strike_out_locked(Digit digit) {
   }
 }
 
-// Counts all cells at once: after each digit, `more` holds the cells that had one already.
+// Counts in all cells at once: the bits of `two` are the cells that have two candidates or more.
 DigitBoards::BySize DigitBoards::open_cells_by_size() const {
   BySize by_size;
   for (std::size_t band = 0; band < 3; ++band) {
@@ -146,7 +146,7 @@ DigitBoards::BySize DigitBoards::open_cells_by_size() const {
 }
 
 CellBits DigitBoards::only_places(Digit digit) const {
-  const CellBits& cells = board(digit);
+  const CellBits& cells = places(digit);
   CellBits only;
   std::uint32_t one = 0, two = 0;  // columns in which the digit has a place, has two
   for (std::size_t band = 0; band < 3; ++band)
@@ -166,7 +166,30 @@ CellBits DigitBoards::only_places(Digit digit) const {
   return only & open_;
 }
 
-CellBits DigitBoards::places(House house, Digit digit) const {
+std::array<CellBits, 3> DigitBoards::paired_places(Digit digit) const {
+  const auto is_pair = [](std::uint32_t bits) {
+    const std::uint32_t but_first = bits & (bits - 1);
+    return but_first != 0 && (but_first & (but_first - 1)) == 0;
+  };
+  const CellBits& cells = places(digit);
+  CellBits in_rows, in_columns, in_boxes;
+  std::uint32_t one = 0, two = 0, three = 0;  // columns by how many places they have at least
+  for (std::size_t band = 0; band < 3; ++band)
+    for (int i = 0; i < 3; ++i) {
+      const std::uint32_t in_row = cells[band] >> (9 * i) & kRow;
+      three |= two & in_row;
+      two |= one & in_row;
+      one |= in_row;
+      if (is_pair(in_row)) in_rows[band] |= in_row << (9 * i);
+      const std::uint32_t in_box = cells[band] & kBox << (3 * i);
+      if (is_pair(in_box)) in_boxes[band] |= in_box;
+    }
+  for (std::size_t band = 0; band < 3; ++band)
+    in_columns[band] = cells[band] & (two & ~three) * kColumn;
+  return {in_rows, in_columns, in_boxes};
+}
+
+CellBits DigitBoards::places(Digit digit, House house) const {
   CellBits in_house;
   const int number = house.number();
   switch (house.kind()) {
@@ -180,7 +203,7 @@ CellBits DigitBoards::places(House house, Digit digit) const {
       in_house[static_cast<std::size_t>(number / 3)] = kBox << (3 * (number % 3));
       break;
   }
-  return board(digit) & in_house;
+  return places(digit) & in_house;
 }
 
 }  // namespace nonet

@@ -38,6 +38,7 @@ class CellBits {
     return Cell(27 * static_cast<int>(band) + std::countr_zero(bands_[band]));
   }
 
+  friend bool operator==(const CellBits&, const CellBits&) = default;
   friend CellBits operator&(CellBits a, const CellBits& b) {
     for (std::size_t band = 0; band < 3; ++band) a[band] &= b[band];
     return a;
@@ -62,7 +63,7 @@ class DigitBoards {
  public:
   explicit DigitBoards(const Candidates& candidates);
 
-  bool may_be(Cell cell, Digit digit) const { return board(digit).contains(cell); }
+  bool may_be(Cell cell, Digit digit) const { return places(digit).contains(cell); }
   DigitSet candidates(Cell cell) const;
   CellBits open_cells() const { return open_; }  ///< those in which no digit was placed
 
@@ -86,13 +87,16 @@ class DigitBoards {
 
   /// The open cells that are the only place for the digit in a house.
   CellBits only_places(Digit digit) const;
-  CellBits places(House house, Digit digit) const;
+  const CellBits& places(Digit digit) const {
+    return boards_[static_cast<std::size_t>(digit.index())];
+  }
+  CellBits places(Digit digit, House house) const;
+
+  /// The places of a digit that have just one rival in their row, in their column, in their box.
+  std::array<CellBits, 3> paired_places(Digit digit) const;
 
  private:
   CellBits& board(Digit digit) { return boards_[static_cast<std::size_t>(digit.index())]; }
-  const CellBits& board(Digit digit) const {
-    return boards_[static_cast<std::size_t>(digit.index())];
-  }
   std::optional<House> strike_out_locked(Digit digit);
 
   std::array<CellBits, kDigitCount> boards_{};

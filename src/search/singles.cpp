@@ -1,53 +1,18 @@
 // Singles: before every guess all naked and hidden singles are placed, with locked candidates
 // struck out, and the guess is made where there are fewest choices: among the candidates of a cell
-// or the places of a digit in a house. A guess that failed is struck out, which often gives more
-// singles.
+// or the places of a digit in a house. A guess that failed is struck out, which gives singles
+// again.
 
 #include <array>
-#include <optional>
 
 #include "search/algorithms.hpp"
+#include "search/choose_guess.hpp"
 #include "search/digit_boards.hpp"
 #include "search/search_run.hpp"
 
 namespace nonet {
 
 namespace {
-
-struct Candidate {
-  Cell cell;
-  Digit digit;
-};
-
-/// A candidate with the fewest rivals: the first of a cell, or of the places in a house.
-Candidate choose_guess(const DigitBoards& boards) {
-  const CellBits two = boards.open_cells_by_size().two;
-  if (!two.empty()) {
-    const Cell cell = two.first();
-    return {cell, boards.candidates(cell).first()};
-  }
-  std::optional<Candidate> best;
-  int fewest = kCellCount;
-  const CellBits open = boards.open_cells();
-  for (Digit digit : DigitSet::all())
-    for (int h = 0; h < kHouseCount; ++h) {
-      const CellBits places = boards.places(House(h), digit);
-      const int size = places.size();
-      if (size < fewest && size > 1) {
-        fewest = size;
-        best = Candidate{places.first(), digit};
-      }
-    }
-  for (int i = 0; i < kCellCount; ++i) {
-    if (!open.contains(Cell(i))) continue;
-    const DigitSet candidates = boards.candidates(Cell(i));
-    if (candidates.size() < fewest) {
-      fewest = candidates.size();
-      best = Candidate{Cell(i), candidates.first()};
-    }
-  }
-  return *best;
-}
 
 template <bool kWatched>
 class Singles {
@@ -83,35 +48,35 @@ class Singles {
 
   enum class Outcome { stalled, dead_end, ended };
 
+  /// Places singles until none is left. Naked ones first: they are found for all cells at once.
   Outcome place_singles(DigitBoards& boards) {
     for (;;) {
       if (const auto dead_end = boards.strike_out_locked())
-        return run_.reject(dead_end->house, dead_end->digit) ? Outcome::dead_end : Outcome::ended;
+        return dead(run_.reject(dead_end->house, dead_end->digit));
       const auto by_size = boards.open_cells_by_size();
-      if (!by_size.none.empty())
-        return run_.reject(by_size.none.first()) ? Outcome::dead_end : Outcome::ended;
+      if (!by_size.none.empty()) return dead(run_.reject(by_size.none.first()));
       bool placed = false;
-      for (CellBits left = by_size.one; !left.empty();) {
+      for (CellBits left = by_size.one; !left.empty(); left.erase(left.first())) {
         const Cell cell = left.first();
-        left.erase(cell);
         const DigitSet candidates = boards.candidates(cell);
-        if (candidates.empty())  // a single placed just now took its last one
-          return run_.reject(cell) ? Outcome::dead_end : Outcome::ended;
+        // A single placed just now may have taken its only candidate.
+        if (candidates.empty()) return dead(run_.reject(cell));
         if (!place(boards, {cell, candidates.first()}, true)) return Outcome::ended;
         placed = true;
       }
       if (placed) continue;
       for (Digit digit : DigitSet::all())
-        for (CellBits left = boards.only_places(digit); !left.empty();) {
-          const Cell cell = left.first();
-          left.erase(cell);
-          if (!boards.may_be(cell, digit)) continue;
-          if (!place(boards, {cell, digit}, true)) return Outcome::ended;
+        for (CellBits left = boards.only_places(digit); !left.empty(); left.erase(left.first())) {
+          // Likewise: then the house has no place left, which the next round finds.
+          if (!boards.may_be(left.first(), digit)) continue;
+          if (!place(boards, {left.first(), digit}, true)) return Outcome::ended;
           placed = true;
         }
       if (!placed) return Outcome::stalled;
     }
   }
+
+  static Outcome dead(bool go_on) { return go_on ? Outcome::dead_end : Outcome::ended; }
 
   bool place(DigitBoards& boards, Candidate candidate, bool forced) {
     const auto [cell, digit] = candidate;

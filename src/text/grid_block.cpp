@@ -11,6 +11,20 @@ namespace {
 
 constexpr std::size_t kMostRows = 27;  // of a broken block that are looked at together
 
+// The numbers of the columns above rows that have labels.
+bool is_heading(const GridRow& row) {
+  if (row.label != 0 || row.cell_count != 9) return false;
+  for (int i = 0; i < 9; ++i)
+    if (row.cells[static_cast<std::size_t>(i)].digits != DigitSet::only(Digit(i + 1))) return false;
+  return true;
+}
+
+// The first row of a table, above its rule, with nothing in it.
+bool is_empty_heading(const GridRow& row) {
+  return row.barred && (row.blank == ',' || row.blank == ' ') &&
+         std::ranges::all_of(row.cells, [](const CellText& cell) { return cell.blank; });
+}
+
 bool is_border_sign(char blank) {
   return blank == '-' || blank == '_';
 }
@@ -28,12 +42,18 @@ void GridBlock::add(GridRow row) {
     }
     const bool as_blanks =
         std::ranges::any_of(rows_, [sign](const GridRow& r) { return r.blank == sign; });
-    if (!as_blanks) return sign == ' ' ? add_blank() : add_border(row.line);
+    if (!as_blanks && sign == ' ') {
+      // Between bars it is the white space of a large frame, without them a blank line.
+      if (!row.barred) add_blank();
+      return;
+    }
+    if (!as_blanks) return add_border(row.line);
     row.kind = Kind::row;
     row.dashed = true;
     row.cell_count = 9;
   }
   if (rows_.empty()) place_leading(row);
+  if (rows_.size() == 1 && row.label != 0 && is_heading(rows_[0])) rows_.clear();
   add_row(std::move(row));
 }
 
@@ -77,6 +97,11 @@ void GridBlock::add_row(GridRow row) {
     rows_.erase(rows_.begin() + 3);
     segments_[0] = rows_.size();
   }
+  if (rows_.size() == 10 && segments_.size() == 2 && segments_[0] == 1 &&
+      is_empty_heading(rows_[0])) {
+    rows_.erase(rows_.begin());
+    segments_ = {9};
+  }
   // A grid in a frame ends with its lower border; without one the ninth row is the last.
   if ((is_grid() && (flat || !bordered_)) || rows_.size() >= kMostRows) finish();
 }
@@ -118,7 +143,8 @@ bool GridBlock::is_grid() const {
     return std::ranges::all_of(segments_, [n](std::size_t size) { return size == n; });
   };
   // One and eight: a table whose first row stands above the rule as its heading.
-  return all(9) || all(3) || all(1) || (segments_.size() == 2 && segments_[0] == 1);
+  return all(9) || all(3) || all(1) ||
+         (segments_.size() == 2 && segments_[0] == 1 && !is_empty_heading(rows_[0]));
 }
 
 // Whether a block that is no grid yet can still go on below a border.
@@ -149,10 +175,6 @@ void GridBlock::finish() {
     first_line_ = rows_.front().line;
   }
   leading_.clear();
-  // An empty heading above the rule of a table is not a row.
-  if (rows_.size() == 10 && segments_.size() >= 2 && segments_[0] == 1 &&
-      std::ranges::all_of(rows_[0].cells, [](const CellText& cell) { return cell.blank; }))
-    rows_.erase(rows_.begin());
   if (!rows_.empty()) {
     Record record;
     record.line = first_line_;

@@ -46,6 +46,10 @@ std::vector<Span> tokens(std::string_view plain, Span span) {
 // A border is made of the characters people draw with, and either has a corner or a run of three.
 // Nine dashes, in any spacing and with bars, could as well be nine blanks.
 GridRow::Kind frame_kind(std::string_view text) {
+  // As many as a puzzle has cells, and nothing else.
+  if (text.size() == 81 &&
+      (text.find_first_not_of('-') == text.npos || text.find_first_not_of('_') == text.npos))
+    return GridRow::Kind::none;
   std::size_t dashes = 0, run = 0, longest = 0, other = 0;
   char sign = 0;
   bool mixed = false, corner = false;
@@ -98,6 +102,8 @@ class RowReader {
     if (row_.kind != GridRow::Kind::none) return std::move(row_);
     if (read_spaces_as_blanks()) return finish();
     strip_brackets();
+    cut_label();
+    if (read_spaces_between_bars()) return finish();
     if (!could_be_row()) return std::move(row_);
     if (!read_fields() && !read_barred_fields() && !read_groups()) read_signs();
     return finish();
@@ -137,6 +143,71 @@ class RowReader {
     return true;
   }
 
+  // "A | 5 3 ." and "r1 5 3 .": the name of a row, and "c1 c2 ...": the names of the columns.
+  void cut_label() {
+    Span span = trim(plain_, span_);
+    if (span.size() > 0 && is_bar(plain_[span.begin]))
+      span = trim(plain_, {span.begin + 1, span.end});
+    if (span.size() < 3) return;
+    const char first = plain_[span.begin];
+    std::size_t stop = span.begin + 1;
+    char label = 0;
+    if ((first == 'r' || first == 'R') && is_digit(plain_[stop]))
+      label = plain_[stop++];
+    else if (first >= 'A' && first <= 'I')
+      label = first;
+    else if (is_digit(first) && tokens(plain_, span).size() == 10)
+      label = first;
+    if (label == 0) return;
+    std::size_t next = stop;
+    while (next < span.end && is_space(plain_[next])) ++next;
+    if (next == span.end) return;
+    const bool colon = plain_[next] == ':';
+    if (!is_bar(plain_[next]) && !colon && (is_digit(first) || next == stop)) return;
+    if (colon) ++next;
+    row_.label = label;
+    span_.begin = next;
+  }
+
+  // "|     3 | . ": between the bars of the three boxes every cell has its place, 3, 5, 7 or 9
+  // characters a box.
+  bool read_spaces_between_bars() {
+    const std::string_view all = text(span_);
+    if (!std::ranges::all_of(all, [](char c) { return c == ' ' || is_bar(c) || is_digit(c); }) ||
+        std::ranges::none_of(all, is_bar))
+      return false;
+    Span span = trim(plain_, span_);
+    if (is_bar(plain_[span.begin])) ++span.begin;
+    if (span.end > span.begin && is_bar(plain_[span.end - 1])) --span.end;
+    const auto boxes = split(plain_, span, is_bar);
+    if (boxes.size() != 3) return false;
+    const std::size_t width = boxes[0].size();
+    if (width < 3 || width > 9 || width % 2 == 0 || boxes[1].size() != width ||
+        boxes[2].size() != width)
+      return false;
+    const auto digits = static_cast<std::size_t>(std::ranges::count_if(all, is_digit));
+    if (digits == 9) return false;
+    const std::size_t step = width == 3 ? 1 : width == 9 ? 3 : 2;
+    const std::size_t first = width == 7 || width == 9 ? 1 : 0;
+    std::size_t placed = 0;
+    for (Span box : boxes)
+      for (std::size_t i = 0; i < 3; ++i)
+        placed += is_digit(plain_[box.begin + first + i * step]) ? 1 : 0;
+    if (placed != digits) return false;
+    row_.barred = true;
+    if (digits == 0) {
+      row_.kind = GridRow::Kind::dashes;
+      row_.blank = ' ';
+      return true;
+    }
+    for (Span box : boxes)
+      for (std::size_t i = 0; i < 3; ++i) {
+        const std::size_t at = box.begin + first + i * step;
+        add({at, at + 1});
+      }
+    return true;
+  }
+
   void strip_brackets() {
     static constexpr std::string_view kBrackets = "[]{}()";
     const bool brackets = text(span_).find_first_of("[{(") != text(span_).npos ||
@@ -172,10 +243,20 @@ class RowReader {
         ++unknown;
     }
     const auto parts = tokens(plain_, span_);
-    const bool candidate_like = parts.size() >= 7 && parts.size() <= 11;
+    const bool candidate_like =
+        parts.size() >= 7 && parts.size() <= 11 &&
+        std::ranges::all_of(parts, [](Span part) { return part.size() <= 11; }) &&
+        !nine_rows(parts);
     if (cells == 0) return unknown == 0 && empty_fields();
     if (unknown > 0 && (cells < 6 || unknown > 2) && !words_for_blanks()) return false;
     return cells <= 19 || (candidate_like && cells <= 99);
+  }
+
+  // Nine rows of nine on one line, and not the candidates of an empty row.
+  bool nine_rows(const std::vector<Span>& parts) const {
+    return parts.size() == 9 &&
+           std::ranges::all_of(parts, [](Span part) { return part.size() == 9; }) &&
+           std::ranges::any_of(parts, [this](Span part) { return text(part) != "123456789"; });
   }
 
   bool empty_fields() const {

@@ -35,6 +35,7 @@ struct GridRow {
   int cell_count = 0;          ///< cells is filled when this is 9 and there is no error
   bool groups = false;         ///< some cell has several digits
   char blank = 0;              ///< the first sign that stands for a blank; ',' for an empty field
+  char label = 0;              ///< A to I or 1 to 9 in front of the cells: the name of the row
   bool dashed = false;         ///< was a row of dashes, see Kind::dashes
   bool barred = false;         ///< has vertical bars
   bool bracketed = false;      ///< an array of some programming language

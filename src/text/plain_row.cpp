@@ -7,13 +7,21 @@
 
 namespace nonet::text {
 
-bool take_plain_row(LineSource& lines, Record& record) {
-  constexpr std::size_t kCells = 81;
+namespace {
+
+constexpr std::size_t kCells = 81;
+
+std::string_view trim(std::string_view text) {
+  while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
+  while (!text.empty() && is_space(text.back())) text.remove_suffix(1);
+  return text;
+}
+
+}  // namespace
+
+bool take_plain_row(LineSource& lines, CsvColumns& columns, Record& record) {
   const std::string_view window = lines.window();
   if (window.size() < kCells + 2) return false;
-  std::size_t length = kCells;
-  if (window[length] == '\r') ++length;
-  if (window[length] != '\n') return false;
   // The values go straight into the grid's 81 bytes; kNoCell is the only one with the high bit.
   std::array<std::uint8_t, kCells> values;
   unsigned seen = 0;
@@ -22,6 +30,25 @@ bool take_plain_row(LineSource& lines, Record& record) {
     seen |= values[i];
   }
   if (seen & 0x80) return false;
+
+  std::size_t end = kCells;
+  std::string_view text;
+  if (std::string_view(" \t,;|#").contains(window[end])) {
+    end = window.find('\n', end);
+    if (end == window.npos) return false;
+    text = window.substr(kCells, end - kCells);
+    if (text.ends_with('\r')) text.remove_suffix(1);
+    text = trim(text);
+    // Old line ends and forum tags are for the other readers.
+    if (text.contains('\r') || text.ends_with(']') || text.ends_with('>')) return false;
+  } else {
+    if (window[end] == '\r') ++end;
+    if (window[end] != '\n') return false;
+  }
+  if (!text.empty() && !columns.learnt()) columns.learn(window.substr(0, end), 0, 0);
+  columns.see_first();
+  if (!text.empty() && std::string_view(",;|").contains(text.front())) text = trim(text.substr(1));
+
   static_assert(sizeof(Grid) == kCells);
   const Grid grid = std::bit_cast<Grid>(values);
   if (record.puzzle) {
@@ -32,8 +59,8 @@ bool take_plain_row(LineSource& lines, Record& record) {
     record.puzzle = Puzzle(grid);
   }
   record.notation = Notation::line;
-  record.text.clear();
-  record.line = lines.take_line(length);
+  record.text = text;
+  record.line = lines.take_line(end);
   return true;
 }
 

@@ -3,11 +3,12 @@
 // anything else; whatever is not exactly that is left to the other readers.
 
 #include "nonet/text.hpp"
+#include "text/csv_columns.hpp"
 #include "text/line_source.hpp"
 
 namespace nonet::text {
 
-/// Takes a line of 81 cells and nothing else from the source.
-bool take_plain_row(LineSource& lines, Record& record);
+/// Takes a line that starts with 81 cells and has nothing, or text after a separator, behind them.
+bool take_plain_row(LineSource& lines, CsvColumns& columns, Record& record);
 
 }  // namespace nonet::text

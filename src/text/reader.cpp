@@ -1,49 +1,61 @@
-#include <istream>
 #include <utility>
 
 #include "nonet/text.hpp"
-#include "text/cell_sign.hpp"
+#include "text/array_gather.hpp"
+#include "text/csv_columns.hpp"
 #include "text/grid_block.hpp"
 #include "text/hodoku_line.hpp"
+#include "text/json_object.hpp"
 #include "text/line_dress.hpp"
 #include "text/line_source.hpp"
 #include "text/plain_line.hpp"
 #include "text/plain_row.hpp"
+#include "text/sdk_sections.hpp"
 #include "text/single_line.hpp"
 
 namespace nonet {
 
-ByteSource read_from(std::istream& stream) {
-  return [&stream](std::span<char> buffer) -> std::size_t {
-    // What is there already is taken at once; only then does the read wait.
-    if (std::streamsize ready = stream.rdbuf()->in_avail(); ready > 0)
-      return static_cast<std::size_t>(stream.rdbuf()->sgetn(
-          buffer.data(), std::min(ready, static_cast<std::streamsize>(buffer.size()))));
-    const int first = stream.rdbuf()->sgetc();
-    if (first == std::char_traits<char>::eof()) return 0;
-    const std::streamsize ready = std::max<std::streamsize>(1, stream.rdbuf()->in_avail());
-    return static_cast<std::size_t>(stream.rdbuf()->sgetn(
-        buffer.data(), std::min(ready, static_cast<std::streamsize>(buffer.size()))));
-  };
-}
+using text::LineDress;
 
-ByteSource read_from(std::string_view text) {
-  return [text](std::span<char> buffer) mutable -> std::size_t {
-    const std::size_t count = text.copy(buffer.data(), buffer.size());
-    text.remove_prefix(count);
-    return count;
-  };
-}
-
+// Each line goes to the first notation that knows it. A line that does not belong to what is being
+// gathered first closes that, and is held: looked at again when the record before it is out.
+// The take_ functions return whether they filled the record.
 struct Reader::State {
-  State(ByteSource source, ReadOptions with) : lines(std::move(source)), options(std::move(with)) {}
+  State(ByteSource source, ReadOptions options)
+      : lines(std::move(source)), wanted(std::move(options.column)), columns(wanted) {}
+
+  bool next(Record& record);
+  bool next_raw(Record& record);
+  bool take_line(Record& record);
+  bool take_content(const LineDress& dress, Record& record);
+  bool take_cells(const text::PlainLine& from, std::size_t begin, std::size_t end, Record& record);
+  bool take_object(std::string_view bytes, Record& record);
+  bool finish_object(bool whole, Record& record);
+  bool finish_array(Record& record);
+  bool refuse(Error error, Record& record);
+
+  // Whether something is open that the line does not belong to; then it is closed and the line
+  // held.
+  bool close_block() {
+    if (block.empty()) return false;
+    block.close();
+    held = true;
+    return true;
+  }
 
   text::LineSource lines;
-  ReadOptions options;
+  std::string wanted;
+  text::CsvColumns columns;
   text::GridBlock block;
+  text::JsonGather json;
+  text::ArrayGather array;
+  text::SdkSections sections;
   text::Line line;
   text::PlainLine plain;
-  bool held = false;  // line was looked at, and waits until the block before it is done
+  text::PlainLine gathered;
+  std::string_view objects;  // further objects on the line of the last
+  bool held = false;
+  bool ended = false;  // the stream, or its use: without the wanted column nothing can be read
 };
 
 Reader::Reader(ByteSource source, ReadOptions options)
@@ -52,71 +64,185 @@ Reader::Reader(Reader&&) noexcept = default;
 Reader& Reader::operator=(Reader&&) noexcept = default;
 Reader::~Reader() = default;
 
-bool Reader::buffered() const {
-  return state_->held || state_->lines.has_line();
+bool Reader::next(Record& record) {
+  return state_->next(record);
 }
 
-bool Reader::next(Record& record) {
-  using namespace text;
-  State& s = *state_;
+bool Reader::buffered() const {
+  return state_->held || !state_->objects.empty() || state_->lines.has_line();
+}
+
+bool Reader::State::next(Record& record) {
+  while (next_raw(record))
+    if (sections.deliver(record)) return true;
+  if (!sections.waiting()) return false;
+  record = sections.take();
+  return true;
+}
+
+bool Reader::State::next_raw(Record& record) {
   for (;;) {
-    if (s.block.take_record(record)) return true;
-    if (!s.held) {
-      if (s.block.empty() && take_plain_row(s.lines, record)) return true;
-      if (!s.lines.next(s.line)) {
-        if (s.block.empty()) return false;
-        s.block.close();
-        continue;
-      }
-    }
-    s.held = false;
-    if (s.line.too_long) {
-      if (!s.block.empty()) {
-        s.block.close();
-        s.held = true;
-        continue;
-      }
-      record = {
-          s.line.number,
-          Notation::line,
-          std::unexpected(Error{ErrorCode::wrong_length, s.line.number, 0,
-                                "the line is longer than a megabyte", "a line holds one puzzle"}),
-          {}};
-      return true;
-    }
-    s.plain.assign(s.line.text, s.line.number);
-    const LineDress dress = undress(s.plain);
-    if (dress.kind == LineDress::Kind::blank) {
-      s.block.add_blank();
+    if (block.take_record(record)) return true;
+    if (!objects.empty()) {
+      if (take_object(objects, record)) return true;
       continue;
     }
-    if (dress.kind != LineDress::Kind::content) continue;
-    if (is_hodoku_line(s.plain.plain().substr(dress.begin, dress.end - dress.begin))) {
-      if (!s.block.empty()) {
-        s.block.close();
-        s.held = true;
-        continue;
+    if (!held) {
+      const bool plain_next = block.empty() && !json.active() && !array.active() &&
+                              sections.idle() && columns.plain_row_fits();
+      if (plain_next && text::take_plain_row(lines, columns, record)) return true;
+      if (!ended && lines.next(line)) {
+        plain.assign(line.text, line.number);
+      } else {
+        ended = true;
+        if (array.active()) {
+          const bool filled = finish_array(record);
+          held = false;
+          if (filled) return true;
+        }
+        block.close();
+        if (block.take_record(record)) return true;
+        return json.active() && finish_object(false, record);
       }
-      read_hodoku_line(s.plain, dress.begin, dress.end, record);
-      return true;
     }
-    GridRow row = read_grid_row(s.plain, dress.begin, dress.end);
-    if (row.kind != GridRow::Kind::none) {
-      s.block.add(std::move(row));
-      continue;
-    }
-    if (!s.block.empty()) {
-      s.block.close();
-      s.held = true;
-      continue;
-    }
-    if (read_single_line(s.plain, dress.begin, dress.end, record)) return true;
-    record.line = s.line.number;
-    record.notation = Notation::line;
-    record.text.clear();
-    record.puzzle = std::unexpected(not_a_puzzle(s.plain, dress.begin, dress.end));
+    held = false;
+    if (take_line(record)) return true;
+  }
+}
+
+bool Reader::State::refuse(Error error, Record& record) {
+  record.line = line.number;
+  record.notation = Notation::line;
+  record.text.clear();
+  record.puzzle = std::unexpected(std::move(error));
+  return true;
+}
+
+bool Reader::State::take_line(Record& record) {
+  const LineDress dress = text::undress(plain);
+  const bool waits = dress.kind == LineDress::Kind::blank ||
+                     dress.kind == LineDress::Kind::comment ||
+                     dress.kind == LineDress::Kind::state_section;
+  if (sections.waiting() && !waits) {
+    record = sections.take();
+    return held = true;
+  }
+  if (json.active()) {
+    if (!line.too_long && !json.ends_before(plain.plain())) return take_object(line.text, record);
+    held = true;
+    return finish_object(false, record);
+  }
+  if (line.too_long) {
+    if (close_block()) return false;
+    return refuse({ErrorCode::wrong_length, line.number, 0, "the line is longer than a megabyte",
+                   "a line holds one puzzle"},
+                  record);
+  }
+  switch (dress.kind) {
+    case LineDress::Kind::content:
+      return take_content(dress, record);
+    case LineDress::Kind::blank:
+      block.add_blank();
+      break;
+    case LineDress::Kind::comment:
+      break;
+    case LineDress::Kind::puzzle_section:
+      if (!close_block()) sections.begin_puzzle();
+      break;
+    case LineDress::Kind::state_section:
+      if (!close_block()) sections.begin_state();
+      break;
+  }
+  return false;
+}
+
+bool Reader::State::take_content(const LineDress& dress, Record& record) {
+  const std::string_view content = plain.plain().substr(dress.begin, dress.end - dress.begin);
+  if (text::is_hodoku_line(content)) {
+    if (close_block()) return false;
+    text::read_hodoku_line(plain, dress.begin, dress.end, record);
     return true;
   }
+  if (text::begins_object(content, array.brace_open())) {
+    if (close_block()) return false;
+    return take_object(plain.bytes().substr(plain.offset(dress.begin)), record);
+  }
+  if (!columns.seen_first()) {
+    const Expected<bool> header = columns.read_first(plain, dress.begin, dress.end);
+    if (!header) {
+      ended = true;
+      return refuse(header.error(), record);
+    }
+    if (*header) return false;
+  }
+  switch (array.add(content, line.number)) {
+    case text::ArrayGather::Step::other:
+      if (!array.active()) break;
+      held = true;
+      return finish_array(record);
+    case text::ArrayGather::Step::taken:
+      if (content.find_first_of("]}") != content.npos) block.add_blank();
+      return false;
+    case text::ArrayGather::Step::row:
+      return finish_array(record);
+  }
+  if (columns.forced()) {
+    const auto field = columns.find(plain, dress.begin, dress.end);
+    if (!field) return refuse(field.error(), record);
+    if (*field) {
+      if (close_block()) return false;
+      text::read_column(plain, dress.begin, dress.end, **field, record);
+      return true;
+    }
+  }
+  return take_cells(plain, dress.begin, dress.end, record);
+}
+
+// A row of a drawn grid, or a line with a puzzle.
+bool Reader::State::take_cells(const text::PlainLine& from, std::size_t begin, std::size_t end,
+                               Record& record) {
+  text::GridRow row = text::read_grid_row(from, begin, end);
+  if (row.kind != text::GridRow::Kind::none) {
+    block.add(std::move(row));
+    return false;
+  }
+  if (close_block()) return false;
+  if (!text::read_single_line(from, begin, end, columns, record)) {
+    refuse(text::not_a_puzzle(from, begin, end), record);
+    record.line = from.number();
+  }
+  return true;
+}
+
+bool Reader::State::finish_array(Record& record) {
+  gathered.assign(array.text(), array.line());
+  const bool line_waits = std::exchange(held, false);
+  const bool filled = take_cells(gathered, 0, gathered.plain().size(), record);
+  // Held now: the block before it had to be closed first, and the array waits for that.
+  if (!held) array.clear_values();
+  held |= line_waits;
+  return filled;
+}
+
+bool Reader::State::take_object(std::string_view bytes, Record& record) {
+  std::size_t taken = 0;
+  const text::JsonGather::Step step = json.add(bytes, line.number, taken);
+  objects = bytes.substr(taken);
+  if (!text::begins_object(objects, false)) objects = {};
+  if (step == text::JsonGather::Step::more) return false;
+  return finish_object(step == text::JsonGather::Step::done, record);
+}
+
+bool Reader::State::finish_object(bool whole, Record& record) {
+  gathered.assign(json.text(), json.line());
+  text::read_json_object(gathered, wanted, record);
+  if (!whole)
+    record.puzzle =
+        std::unexpected(Error{ErrorCode::wrong_length, json.line(), 0,
+                              "the object that starts here does not end", "an object ends with }"});
+  if (!record.puzzle && !json.one_line()) record.puzzle.error().column = 0;
+  json.clear();
+  return true;
 }
 
 }  // namespace nonet

@@ -222,7 +222,15 @@ Expected<Puzzle> read_field(const PlainLine& line, std::size_t begin, std::size_
   return cells_to_puzzle(cells);
 }
 
-bool read_single_line(const PlainLine& line, std::size_t begin, std::size_t end, Record& record) {
+void read_column(const PlainLine& line, std::size_t begin, std::size_t end, const CsvField& field,
+                 Record& record) {
+  record.line = line.number();
+  record.puzzle = read_field(line, field.begin, field.end, record.notation);
+  record.text = text_beside(line, begin, field.outer_begin, field.outer_end, end);
+}
+
+bool read_single_line(const PlainLine& line, std::size_t begin, std::size_t end,
+                      CsvColumns& columns, Record& record) {
   const std::string_view plain = line.plain();
   record.line = line.number();
   record.text.clear();
@@ -234,6 +242,14 @@ bool read_single_line(const PlainLine& line, std::size_t begin, std::size_t end,
   }
   Run run{};
   if (find_run(plain, begin, end, run)) {
+    // Where the puzzles of the lines before stood, a broken one must not give way to, say, the
+    // solution in the next field.
+    if (!columns.learnt()) columns.learn(plain.substr(0, end), begin, run.begin);
+    if (const auto field = columns.find(line, begin, end);
+        field && *field && (*field)->end <= run.begin) {
+      read_column(line, begin, end, **field, record);
+      return true;
+    }
     record.puzzle = read_run(line, run.begin, run.end, record.notation);
     record.text = text_beside(line, begin, run.begin, run.end, end);
     return true;

@@ -7,17 +7,23 @@
 #include <string_view>
 
 #include "nonet/text.hpp"
+#include "text/csv_columns.hpp"
 #include "text/plain_line.hpp"
 
 namespace nonet::text {
 
-/// Reads plain characters [begin, end) as one puzzle with nothing beside it. `what` names the place
-/// for the message of an error: empty, or "column 'puzzle'".
+/// Reads plain characters [begin, end) as one puzzle with nothing beside it.
 Expected<Puzzle> read_field(const PlainLine& line, std::size_t begin, std::size_t end,
                             Notation& notation);
 
+/// Reads the puzzle from a field of the line; the rest of [begin, end) is the text beside it.
+void read_column(const PlainLine& line, std::size_t begin, std::size_t end, const CsvField& field,
+                 Record& record);
+
 /// Finds the puzzle on a line, and what stands beside it. False: nothing there looks like one.
-bool read_single_line(const PlainLine& line, std::size_t begin, std::size_t end, Record& record);
+/// Learns the column from the first line that has several.
+bool read_single_line(const PlainLine& line, std::size_t begin, std::size_t end,
+                      CsvColumns& columns, Record& record);
 
 /// The error for a line that is nothing at all.
 Error not_a_puzzle(const PlainLine& line, std::size_t begin, std::size_t end);

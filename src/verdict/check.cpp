@@ -7,10 +7,10 @@
 namespace nonet {
 namespace {
 
-// Guesses after which a search that has found nothing yet is interrupted for a look at the
+// Tries after which a search that has found nothing yet is interrupted for a look at the
 // obstacles. Positions that have a completion seldom need so many; some impossible ones would need
 // millions, and then a crowded house is often all there is to it.
-constexpr std::uint64_t kGuessesBeforeObstacle = 2000;
+constexpr std::uint64_t kTriesBeforeObstacle = 10'000;
 
 void judge_completions(Judgement& judgement, const Puzzle& puzzle) {
   if (judgement.verdict() != Verdict::multiple) return;
@@ -31,7 +31,7 @@ Judgement check(const Puzzle& puzzle, const Bounds& bounds) {
   }
 
   Bounds first_bounds = bounds;
-  first_bounds.max_steps = std::min(bounds.max_steps, kGuessesBeforeObstacle);
+  first_bounds.max_steps = std::min(bounds.max_steps, kTriesBeforeObstacle);
   verdict::Witnesses found = verdict::find_witnesses(puzzle, first_bounds);
   if (found.search.solutions == 0) judgement.obstacle = verdict::find_obstacle(puzzle);
   if (judgement.obstacle) {
@@ -42,7 +42,7 @@ Judgement check(const Puzzle& puzzle, const Bounds& bounds) {
   }
   judgement.answer = found.answer;
   judgement.end = found.search.end;
-  judgement.guesses = found.search.guesses;
+  judgement.guesses = found.search.tries;
   judge_completions(judgement, puzzle);
   return judgement;
 }

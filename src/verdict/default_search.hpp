@@ -13,7 +13,7 @@ namespace nonet::verdict {
 struct SearchOutcome {
   SearchEnd end = SearchEnd::exhausted;
   std::uint64_t solutions = 0;
-  std::uint64_t guesses = 0;
+  std::uint64_t tries = 0;
 };
 
 /// Finds up to `limit` (at least 1) completions and hands each to `on_solution`, which may be empty

@@ -5,18 +5,24 @@
 namespace nonet::verdict {
 namespace {
 
-// The digit that must stand in a blank cell: its only candidate, or the one that has no other place
-// in a house of the cell.
-std::optional<Digit> forced_digit(const Position& position, Cell cell) {
-  const DigitSet here = position.open[cell];
-  if (here.size() == 1) return here.first();
-  for (House house : houses_of(cell)) {
-    DigitSet elsewhere;
-    for (Cell other : cells_of(house))
-      if (other != cell) elsewhere |= position.open[other];
-    if (const DigitSet hidden = here - elsewhere; hidden.size() == 1) return hidden.first();
-  }
-  return {};
+// Whether a blank cell must hold a digit: its only candidate, or one that has no other place in a
+// house of the cell.
+bool is_single(const Position& position, Cell cell, Digit digit) {
+  if (!position.open[cell].contains(digit)) return false;
+  if (position.open[cell].size() == 1) return true;
+  return std::ranges::any_of(houses_of(cell), [&](House house) {
+    return std::ranges::none_of(cells_of(house), [&](Cell other) {
+      return other != cell && position.open[other].contains(digit);
+    });
+  });
+}
+
+std::vector<Placement> singles_of(const Position& position) {
+  std::vector<Placement> singles;
+  for (int i = 0; i < kCellCount; ++i)
+    for (Digit digit : position.open[Cell(i)])
+      if (is_single(position, Cell(i), digit)) singles.push_back({Cell(i), digit});
+  return singles;
 }
 
 // Whether an obstacle that was found in a later position is there in an earlier one already.
@@ -39,7 +45,7 @@ bool is_true(const Obstacle& obstacle, const Position& position) {
 // The position after a chain of singles; nothing when one of them is no single at its turn.
 std::optional<Position> follow(Position position, const std::vector<Placement>& chain) {
   for (const Placement& single : chain) {
-    if (forced_digit(position, single.cell) != single.digit) return {};
+    if (!is_single(position, single.cell, single.digit)) return {};
     position.place(single.cell, single.digit);
   }
   return position;
@@ -87,13 +93,10 @@ std::optional<Obstacle> find_obstacle_after_singles(const Position& start) {
   std::vector<Placement> chain;
   for (;;) {
     const std::size_t before = chain.size();
-    const Position round = position;
-    for (int i = 0; i < kCellCount; ++i) {
-      const Cell cell(i);
-      const auto digit = forced_digit(round, cell);
-      if (!digit || forced_digit(position, cell) != digit) continue;
-      position.place(cell, *digit);
-      chain.push_back({cell, *digit});
+    for (const Placement& single : singles_of(position)) {
+      if (!is_single(position, single.cell, single.digit)) continue;
+      position.place(single.cell, single.digit);
+      chain.push_back(single);
     }
     if (chain.size() == before) return {};
 

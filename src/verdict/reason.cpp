@@ -95,25 +95,21 @@ bool are_peers(Cell a, Cell b) {
   return a.row() == b.row() || a.column() == b.column() || a.box() == b.box();
 }
 
-// "no place for 5 in row 1: r1c1, r1c2 and r1c9 see 5 in r4c9 and r2c1"
+// "no place for 5 in row 1: its blank cells see 5 in r4c9 and r2c1"
 std::string no_place_reason(const Obstacle& obstacle) {
   const std::string digit(1, obstacle.digits.first().symbol());
-  std::vector<Cell> struck, unmarked, holders;
+  std::vector<Cell> holders, unmarked;
   for (const Placement& seen : obstacle.seen) holders.push_back(seen.cell);
-  for (Cell cell : obstacle.cells) {
-    const bool is_seen =
-        std::ranges::any_of(holders, [&](Cell holder) { return are_peers(holder, cell); });
-    (is_seen ? struck : unmarked).push_back(cell);
-  }
-  std::string text = "no place for " + digit + " in " + obstacle.house->name() + ": ";
-  if (!struck.empty())
-    text += enumerate(names(struck)) + (struck.size() == 1 ? " sees " : " see ") + digit + " in " +
-            enumerate(names(holders));
-  if (!unmarked.empty()) {
-    if (!struck.empty()) text += ", and ";
-    text += digit + " is not marked in " + enumerate(names(unmarked));
-  }
-  return text;
+  for (Cell cell : obstacle.cells)
+    if (std::ranges::none_of(holders, [&](Cell holder) { return are_peers(holder, cell); }))
+      unmarked.push_back(cell);
+
+  const std::string text = "no place for " + digit + " in " + obstacle.house->name() + ": ";
+  const std::string see = "blank cells see " + digit + " in " + enumerate(names(holders));
+  if (unmarked.empty()) return text + "its " + see;
+  if (holders.empty()) return text + digit + " is not marked in it";
+  return text + digit + " is not marked in " + enumerate(names(unmarked)) + ", and its other " +
+         see;
 }
 
 std::string obstacle_reason(const Obstacle& obstacle) {
@@ -163,18 +159,12 @@ std::string multiple_reason(const Judgement& judgement) {
 }
 
 std::string undecided_reason(const Judgement& judgement) {
-  const std::string tries = number(judgement.guesses, "guess", "guesses");
-  const bool found_one = judgement.answer.solution.is_full();
-  const std::string found =
-      found_one ? "1 solution found, others not ruled out" : "no solution found so far";
-  switch (judgement.end) {
-    case SearchEnd::out_of_steps:
-      return "the search reached its step limit after " + tries + "; " + found;
-    case SearchEnd::out_of_time:
-      return "the search reached its time limit after " + tries + "; " + found;
-    default:
-      return "the search was stopped after " + tries + "; " + found;
-  }
+  std::string_view what = "the search was stopped";
+  if (judgement.end == SearchEnd::out_of_steps) what = "the step limit ended the search";
+  if (judgement.end == SearchEnd::out_of_time) what = "the time limit ended the search";
+  return std::string(what) + " after " + number(judgement.guesses, "try", "tries") +
+         (judgement.answer.solution.is_full() ? "; 1 solution found, others not ruled out"
+                                              : "; no solution found so far");
 }
 
 }  // namespace
@@ -187,8 +177,7 @@ std::string reason(const Judgement& judgement) {
       return conflict_reason(judgement.conflicts);
     case Verdict::none:
       if (judgement.obstacle) return obstacle_reason(*judgement.obstacle);
-      return "no completion: the search tried everything, with " +
-             number(judgement.guesses, "guess", "guesses");
+      return "no completion: the search ended after " + number(judgement.guesses, "try", "tries");
     case Verdict::multiple:
       return multiple_reason(judgement);
     case Verdict::unique:

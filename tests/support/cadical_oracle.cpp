@@ -4,7 +4,7 @@
 
 #include "nonet/house.hpp"
 
-namespace nonet::test {
+namespace nonet {
 namespace {
 
 int variable(Cell cell, Digit digit) {
@@ -57,6 +57,7 @@ void add_position(CaDiCaL::Solver& solver, const Puzzle& puzzle) {
 std::vector<Grid> completions_by_sat(const Puzzle& puzzle, std::size_t limit) {
   constexpr int kSatisfiable = 10;
   CaDiCaL::Solver solver;
+  solver.set("quiet", 1);
   add_rules(solver);
   add_position(solver, puzzle);
   std::vector<Grid> completions;
@@ -72,4 +73,4 @@ std::vector<Grid> completions_by_sat(const Puzzle& puzzle, std::size_t limit) {
   return completions;
 }
 
-}  // namespace nonet::test
+}  // namespace nonet

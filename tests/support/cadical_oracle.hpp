@@ -7,9 +7,9 @@
 #include "nonet/grid.hpp"
 #include "nonet/puzzle.hpp"
 
-namespace nonet::test {
+namespace nonet {
 
 /// Up to `limit` different completions, as a SAT solver finds them.
 std::vector<Grid> completions_by_sat(const Puzzle& puzzle, std::size_t limit);
 
-}  // namespace nonet::test
+}  // namespace nonet

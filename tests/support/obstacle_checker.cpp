@@ -5,7 +5,7 @@
 #include <set>
 #include <vector>
 
-namespace nonet::test {
+namespace nonet {
 namespace {
 
 using Cells = std::set<int>;
@@ -172,4 +172,4 @@ std::string objection(const Puzzle& puzzle, const Obstacle& obstacle) {
   return {};
 }
 
-}  // namespace nonet::test
+}  // namespace nonet

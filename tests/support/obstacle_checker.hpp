@@ -7,10 +7,10 @@
 #include "nonet/puzzle.hpp"
 #include "nonet/verdict.hpp"
 
-namespace nonet::test {
+namespace nonet {
 
 /// Empty when all that the obstacle claims is true of the puzzle and no part of it is superfluous;
 /// otherwise what is wrong.
 std::string objection(const Puzzle& puzzle, const Obstacle& obstacle);
 
-}  // namespace nonet::test
+}  // namespace nonet

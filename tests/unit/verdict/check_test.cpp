@@ -1,27 +1,26 @@
 #include <gmock/gmock.h>
 
 #include "nonet/verdict.hpp"
-#include "support/grid_from.hpp"
 #include "support/obstacle_checker.hpp"
+#include "support/puzzle_makers.hpp"
 
 namespace nonet {
 namespace {
 
-using test::grid_from;
 using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::SizeIs;
 
 TEST(Check, AConflictComesWithEveryClash) {
-  const Judgement judgement = check(grid_from(".99"));
+  const Judgement judgement = check(grid_of(".99"));
   EXPECT_EQ(judgement.verdict(), Verdict::conflict);
   EXPECT_THAT(judgement.conflicts, SizeIs(2));
   EXPECT_EQ(judgement.answer.solution, Grid());
 }
 
 TEST(Check, SeveralSolutionsComeWithTheCellsInWhichTheyDiffer) {
-  const Judgement judgement = check(grid_from(
-      "92..8.65.6..2.43..3..5.9.72.7.953.......7.......6..5....142..3.....31..6.6.7..1.."));
+  const Judgement judgement = check(
+      grid_of("92..8.65.6..2.43..3..5.9.72.7.953.......7.......6..5....142..3.....31..6.6.7..1.."));
   EXPECT_EQ(judgement.verdict(), Verdict::multiple);
   EXPECT_THAT(judgement.interchangeable, IsEmpty());
   for (int i = 0; i < kCellCount; ++i)
@@ -30,7 +29,7 @@ TEST(Check, SeveralSolutionsComeWithTheCellsInWhichTheyDiffer) {
 }
 
 TEST(Check, InterchangeableDigitsAreNamed) {
-  const Judgement judgement = check(grid_from("1234567"));
+  const Judgement judgement = check(grid_of("1234567"));
   EXPECT_EQ(judgement.verdict(), Verdict::multiple);
   EXPECT_THAT(judgement.interchangeable, ElementsAre(Digit(8), Digit(9)));
   EXPECT_THAT(judgement.differing, SizeIs(18));
@@ -38,12 +37,12 @@ TEST(Check, InterchangeableDigitsAreNamed) {
 
 TEST(Check, FewGivensAreNotYetSeveralSolutions) {
   // 16 givens that name seven digits, and yet there is no completion.
-  const Puzzle puzzle = grid_from(
-      ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........");
+  const Puzzle puzzle =
+      grid_of(".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........");
   const Judgement judgement = check(puzzle);
   EXPECT_EQ(judgement.verdict(), Verdict::none);
   ASSERT_TRUE(judgement.obstacle);
-  EXPECT_EQ(test::objection(puzzle, *judgement.obstacle), "");
+  EXPECT_EQ(objection(puzzle, *judgement.obstacle), "");
   EXPECT_THAT(judgement.interchangeable, IsEmpty());
 }
 
@@ -51,17 +50,16 @@ TEST(Check, AnObstacleDecidesWhatTheBoundsLeftOpen) {
   Bounds bounds;
   bounds.max_steps = 1;
   EXPECT_EQ(
-      check(
-          grid_from(".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4....."
+      check(grid_of(".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4....."
                     "...."),
-          bounds)
+            bounds)
           .verdict(),
       Verdict::none);
 }
 
 TEST(Check, UndecidedTellsTheBound) {
-  const Puzzle hard = grid_from(
-      "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
+  const Puzzle hard =
+      grid_of("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
   Bounds bounds;
   bounds.max_steps = 3;
   Judgement judgement = check(hard, bounds);
@@ -78,8 +76,8 @@ TEST(Check, UndecidedTellsTheBound) {
 }
 
 TEST(Check, AUniquePuzzleHasNoEvidence) {
-  const Judgement judgement = check(grid_from(
-      "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
+  const Judgement judgement = check(
+      grid_of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
   EXPECT_EQ(judgement.verdict(), Verdict::unique);
   EXPECT_FALSE(judgement.obstacle);
   EXPECT_THAT(judgement.differing, IsEmpty());

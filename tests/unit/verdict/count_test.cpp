@@ -4,16 +4,14 @@
 
 #include "nonet/rules.hpp"
 #include "nonet/solve.hpp"
-#include "support/grid_from.hpp"
+#include "support/puzzle_makers.hpp"
 
 namespace nonet {
 namespace {
 
-using test::grid_from;
-
 // Six completions.
 const Puzzle kSix =
-    grid_from("92..8.65.6..2.43..3..5.9.72.7.953.......7.......6..5....142..3.....31..6.6.7..1..");
+    grid_of("92..8.65.6..2.43..3..5.9.72.7.953.......7.......6..5....142..3.....31..6.6.7..1..");
 
 TEST(Count, CountsAll) {
   EXPECT_EQ(count(kSix), (Count{6, true}));
@@ -28,11 +26,11 @@ TEST(Count, TheLimitIsExactWhenItIsTheNumber) {
 
 TEST(Count, ALimitOfZeroAsksWhetherThereIsAny) {
   EXPECT_EQ(count(kSix, 0), (Count{0, false}));
-  EXPECT_EQ(count(grid_from("11"), 0), (Count{0, true}));
+  EXPECT_EQ(count(grid_of("11"), 0), (Count{0, true}));
 }
 
 TEST(Count, AConflictHasNone) {
-  EXPECT_EQ(count(grid_from("11")), (Count{0, true}));
+  EXPECT_EQ(count(grid_of("11")), (Count{0, true}));
 }
 
 TEST(Count, AnEmptyGridEndsAtTheLimit) {

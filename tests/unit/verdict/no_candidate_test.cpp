@@ -1,7 +1,7 @@
 #include <gmock/gmock.h>
 
-#include "support/grid_from.hpp"
 #include "support/obstacle_checker.hpp"
+#include "support/puzzle_makers.hpp"
 #include "verdict/obstacle.hpp"
 
 namespace nonet::verdict {
@@ -11,29 +11,29 @@ using testing::IsEmpty;
 using testing::SizeIs;
 
 TEST(NoCandidate, FindsTheCellAndAHolderForEachDigit) {
-  const Puzzle puzzle = test::grid_from(
+  const Puzzle puzzle = grid_of(
       "12345...."
       ".......8."
       "........."
       "........6"
       "........7"
       "........."
-      "......9.."
+      "........."
       "........9"
       ".........");
   const auto obstacles = find_no_candidate(Position(puzzle));
   ASSERT_THAT(obstacles, SizeIs(1));
   EXPECT_EQ(obstacles[0].cells, std::vector{Cell::at(0, 8)});
   EXPECT_THAT(obstacles[0].seen, SizeIs(9));
-  EXPECT_EQ(test::objection(puzzle, obstacles[0]), "");
+  EXPECT_EQ(objection(puzzle, obstacles[0]), "");
 }
 
 TEST(NoCandidate, OneCandidateIsEnough) {
-  EXPECT_THAT(find_no_candidate(Position(test::grid_from("12345678"))), IsEmpty());
+  EXPECT_THAT(find_no_candidate(Position(grid_of("12345678"))), IsEmpty());
 }
 
 TEST(NoCandidate, FilledCellsAreNoObstacle) {
-  EXPECT_THAT(find_no_candidate(Position(test::grid_from("123456789"))), IsEmpty());
+  EXPECT_THAT(find_no_candidate(Position(grid_of("123456789"))), IsEmpty());
 }
 
 TEST(NoCandidate, AnUnmarkedCellIsSeenByNobody) {
@@ -42,7 +42,7 @@ TEST(NoCandidate, AnUnmarkedCellIsSeenByNobody) {
   const auto obstacles = find_no_candidate(Position(puzzle));
   ASSERT_THAT(obstacles, SizeIs(1));
   EXPECT_THAT(obstacles[0].seen, IsEmpty());
-  EXPECT_EQ(test::objection(puzzle, obstacles[0]), "");
+  EXPECT_EQ(objection(puzzle, obstacles[0]), "");
 }
 
 }  // namespace

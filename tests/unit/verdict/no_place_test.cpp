@@ -1,7 +1,7 @@
 #include <gmock/gmock.h>
 
-#include "support/grid_from.hpp"
 #include "support/obstacle_checker.hpp"
+#include "support/puzzle_makers.hpp"
 #include "verdict/obstacle.hpp"
 
 namespace nonet::verdict {
@@ -11,23 +11,26 @@ using testing::IsEmpty;
 using testing::SizeIs;
 
 TEST(NoPlace, FindsTheHouseAndFewHolders) {
-  const Puzzle puzzle = test::grid_from(
+  const Puzzle puzzle = grid_of(
       ".......1."
       "...5....."
-      "........."
-      "........."
       "5........"
-      "........."
       "........5"
-      ".5......."
-      "......5..");
+      "........."
+      "........."
+      "......5.."
+      "5........"
+      ".........");
   const auto obstacles = find_no_place(Position(puzzle));
-  ASSERT_THAT(obstacles, SizeIs(1));
-  const Obstacle& obstacle = obstacles[0];
+  ASSERT_THAT(obstacles, SizeIs(3));
+  EXPECT_EQ(obstacles[0].house, House::row(0));
+  EXPECT_EQ(obstacles[1].house, House::column(7));
+  const Obstacle& obstacle = obstacles[2];
   EXPECT_EQ(obstacle.house, House::box(2));
   EXPECT_EQ(obstacle.digits, DigitSet{Digit(5)});
   EXPECT_THAT(obstacle.cells, SizeIs(8));
-  EXPECT_EQ(test::objection(puzzle, obstacle), "");
+  EXPECT_THAT(obstacle.seen, SizeIs(4));
+  EXPECT_EQ(objection(puzzle, obstacle), "");
 }
 
 TEST(NoPlace, MarksCanTakeTheLastPlace) {
@@ -37,11 +40,11 @@ TEST(NoPlace, MarksCanTakeTheLastPlace) {
   const auto obstacles = find_no_place(Position(puzzle));
   ASSERT_THAT(obstacles, SizeIs(1));
   EXPECT_EQ(obstacles[0].house, House::column(4));
-  EXPECT_EQ(test::objection(puzzle, obstacles[0]), "");
+  EXPECT_EQ(objection(puzzle, obstacles[0]), "");
 }
 
 TEST(NoPlace, APlacedDigitNeedsNoPlace) {
-  EXPECT_THAT(find_no_place(Position(test::grid_from("123456789"))), IsEmpty());
+  EXPECT_THAT(find_no_place(Position(grid_of("123456789"))), IsEmpty());
   EXPECT_THAT(find_no_place(Position(Grid())), IsEmpty());
 }
 

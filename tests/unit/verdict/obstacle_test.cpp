@@ -1,19 +1,17 @@
 #include <gtest/gtest.h>
 
-#include "support/grid_from.hpp"
 #include "support/obstacle_checker.hpp"
+#include "support/puzzle_makers.hpp"
 #include "verdict/obstacle.hpp"
 
 namespace nonet::verdict {
 namespace {
 
-using test::grid_from;
-
 Obstacle::Kind kind_of(std::string_view line) {
-  const Puzzle puzzle = grid_from(line);
+  const Puzzle puzzle = grid_of(line);
   const auto obstacle = find_obstacle(puzzle);
   EXPECT_TRUE(obstacle);
-  EXPECT_EQ(test::objection(puzzle, *obstacle), "");
+  EXPECT_EQ(objection(puzzle, *obstacle), "");
   EXPECT_TRUE(obstacle->forced.empty());
   return obstacle->kind;
 }
@@ -44,7 +42,7 @@ TEST(Obstacle, CrowdedHouseInNorvigsImpossiblePuzzle) {
 
 TEST(Obstacle, NoneWhereThereIsACompletion) {
   EXPECT_FALSE(find_obstacle(Puzzle()));
-  EXPECT_FALSE(find_obstacle(grid_from(
+  EXPECT_FALSE(find_obstacle(grid_of(
       "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")));
 }
 

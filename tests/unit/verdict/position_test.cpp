@@ -3,13 +3,13 @@
 #include <gtest/gtest.h>
 
 #include "nonet/house.hpp"
-#include "support/grid_from.hpp"
+#include "support/puzzle_makers.hpp"
 
 namespace nonet::verdict {
 namespace {
 
 TEST(Position, PeersOfADigitLoseIt) {
-  const Position position{Puzzle(test::grid_from("5"))};
+  const Position position{Puzzle(grid_of("5"))};
   EXPECT_TRUE(position.open[Cell(0)].empty());
   int struck = 0;
   for (int i = 1; i < kCellCount; ++i) struck += !position.open[Cell(i)].contains(Digit(5));

@@ -3,12 +3,10 @@
 #include <gtest/gtest.h>
 
 #include "nonet/rules.hpp"
-#include "support/grid_from.hpp"
+#include "support/puzzle_makers.hpp"
 
 namespace nonet {
 namespace {
-
-using test::grid_from;
 
 constexpr std::string_view kPuzzle =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -31,20 +29,20 @@ TEST(Solve, VerdictsHaveNames) {
 }
 
 TEST(Solve, OneSolution) {
-  const Answer answer = solve(grid_from(kPuzzle));
+  const Answer answer = solve(grid_of(kPuzzle));
   EXPECT_EQ(answer.verdict, Verdict::unique);
-  EXPECT_EQ(answer.solution, grid_from(kSolution));
+  EXPECT_EQ(answer.solution, grid_of(kSolution));
   EXPECT_EQ(answer.second, Grid());
 }
 
 TEST(Solve, ASolvedGridIsItsOwnSolution) {
-  const Answer answer = solve(grid_from(kSolution));
+  const Answer answer = solve(grid_of(kSolution));
   EXPECT_EQ(answer.verdict, Verdict::unique);
-  EXPECT_EQ(answer.solution, grid_from(kSolution));
+  EXPECT_EQ(answer.solution, grid_of(kSolution));
 }
 
 TEST(Solve, AFullGridThatBreaksARuleIsAConflict) {
-  Grid wrong = grid_from(kSolution);
+  Grid wrong = grid_of(kSolution);
   wrong.set(Cell(80), Digit(7));
   const Answer answer = solve(wrong);
   EXPECT_EQ(answer.verdict, Verdict::conflict);
@@ -52,8 +50,8 @@ TEST(Solve, AFullGridThatBreaksARuleIsAConflict) {
 }
 
 TEST(Solve, TwoWitnessesOfSeveralSolutions) {
-  const Grid givens = grid_from(
-      "92..8.65.6..2.43..3..5.9.72.7.953.......7.......6..5....142..3.....31..6.6.7..1..");
+  const Grid givens =
+      grid_of("92..8.65.6..2.43..3..5.9.72.7.953.......7.......6..5....142..3.....31..6.6.7..1..");
   const Answer answer = solve(givens);
   EXPECT_EQ(answer.verdict, Verdict::multiple);
   EXPECT_TRUE(completes(answer.solution, givens));
@@ -70,14 +68,14 @@ TEST(Solve, AnEmptyGrid) {
 }
 
 TEST(Solve, NoSolution) {
-  const Answer answer = solve(grid_from(
-      "..9.287..8.6..4..5..3.....46.........2.71345.........23.....5..9..4..8.7..125.3.."));
+  const Answer answer = solve(
+      grid_of("..9.287..8.6..4..5..3.....46.........2.71345.........23.....5..9..4..8.7..125.3.."));
   EXPECT_EQ(answer.verdict, Verdict::none);
   EXPECT_EQ(answer.solution, Grid());
 }
 
 TEST(Solve, EntriesAreTakenAsTheyStand) {
-  Puzzle puzzle = grid_from(kPuzzle);
+  Puzzle puzzle = grid_of(kPuzzle);
   puzzle.entries.set(Cell(2), Digit(4));
   EXPECT_EQ(solve(puzzle).verdict, Verdict::unique);
   puzzle.entries.set(Cell(2), Digit(1));
@@ -87,8 +85,8 @@ TEST(Solve, EntriesAreTakenAsTheyStand) {
 }
 
 TEST(Solve, MarksNarrowTheChoice) {
-  Puzzle puzzle = grid_from(
-      "92..8.65.6..2.43..3..5.9.72.7.953.......7.......6..5....142..3.....31..6.6.7..1..");
+  Puzzle puzzle =
+      grid_of("92..8.65.6..2.43..3..5.9.72.7.953.......7.......6..5....142..3.....31..6.6.7..1..");
   const Answer several = solve(puzzle);
   puzzle.marks = Candidates::all();
   for (int i = 0; i < kCellCount; ++i)
@@ -102,10 +100,9 @@ TEST(Solve, BoundsLeaveItUndecided) {
   Bounds bounds;
   bounds.max_steps = 1;
   EXPECT_EQ(
-      solve(
-          grid_from("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9...."
+      solve(grid_of("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9...."
                     "4.."),
-          bounds)
+            bounds)
           .verdict,
       Verdict::undecided);
 }

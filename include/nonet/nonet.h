@@ -1,0 +1,187 @@
+/* nonet.h: the C interface of Nonet, a Sudoku engine. C99; usable from any language that calls C.
+ *
+ *   char solution[81];
+ *   int verdict;
+ *   if (nonet_solve(text, strlen(text), NULL, &verdict, solution, NULL) == NONET_OK &&
+ *       verdict == NONET_UNIQUE)
+ *     printf("%.81s\n", solution);
+ *
+ * Conventions, the same for every function:
+ *
+ * - A puzzle is passed as text in any notation that Nonet reads (docs/formats.md), with its length
+ *   in bytes; it need not end in NUL. The plainest is 81 characters, row by row, `.` for a blank.
+ *   The text must hold exactly one puzzle. NULL counts as an empty text.
+ * - Cells are numbered 0 to 80 row by row, digits are 1 to 9, houses 0 to 26: nine rows, nine
+ *   columns, nine boxes.
+ * - What returns int returns a status: NONET_OK (0), or why it did nothing. On any status but
+ *   NONET_OK and NONET_TRUNCATED nothing has been written, unless the function says otherwise.
+ * - Grids written are exactly 81 characters, '1' to '9' or '.', without NUL.
+ * - Text is written into the caller's buffer as snprintf does: at most `size` bytes with the NUL
+ *   that always ends it (nothing when `size` is 0); `*length` is the whole length without the NUL,
+ *   so that `*length >= size` means that it was cut, and then the status is NONET_TRUNCATED. With
+ *   size 0 the buffer may be NULL: that asks for the length.
+ * - Results may be NULL when they are not wanted.
+ * - Nothing allocated is handed over in either direction; there is no global state. Every function
+ *   may be called from any number of threads at once.
+ * - Nothing is thrown. A callback must return normally: no longjmp and no C++ exception out of it.
+ */
+#ifndef NONET_H
+#define NONET_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- Names and versions ---- */
+
+/* "0.1.0". Static text. */
+const char* nonet_version(void);
+
+enum nonet_status {
+  NONET_OK = 0,
+  NONET_MALFORMED = 1,    /* the text is not one puzzle: nonet_check tells why and where */
+  NONET_BAD_ARGUMENT = 2, /* a number is out of range, or a callback is missing */
+  NONET_TRUNCATED = 3     /* done, but a text did not fit into its buffer */
+};
+/* One line of English for a status; "unknown status" for any other number. Static text. */
+const char* nonet_status_text(int status);
+
+enum nonet_verdict {
+  NONET_VERDICT_MALFORMED = 0, /* not a Sudoku text; only nonet_check gives it */
+  NONET_CONFLICT = 1,          /* the digits that stand there break a rule */
+  NONET_NONE = 2,              /* no rule is broken yet, but there is no completion */
+  NONET_MULTIPLE = 3,          /* at least two completions */
+  NONET_UNIQUE = 4,            /* exactly one completion */
+  NONET_UNDECIDED = 5          /* the bounds ended the search before it could tell */
+};
+/* "malformed", "conflict", ...; NULL for any other number. Static text. */
+const char* nonet_verdict_name(int verdict);
+
+/* ---- Bounds ---- */
+
+/* How long a search may go on. NULL in place of bounds: as long as it takes. */
+typedef struct nonet_bounds {
+  uint64_t max_steps;  /* how many tries (digit in a cell) may be made; 0: any number */
+  uint64_t timeout_ms; /* milliseconds from the call on; 0: any time */
+} nonet_bounds;
+
+/* ---- Questions ---- */
+
+/* Reads a text into 81 characters: `digits`, givens and what a player filled in, '.' for a blank;
+ * and, when the text has candidate marks (`*has_marks` 1), 729 characters: `marks`, nine for each
+ * cell, each its digit or '.'. Without marks (`*has_marks` 0) `marks` is not written.
+ * When NONET_MALFORMED, `message` says what is wrong, where (line:column) and what would be right;
+ * otherwise it is empty. Unlike elsewhere, a message that is cut does not change the status. */
+int nonet_parse(const char* text, size_t length, char digits[81], char marks[729], int* has_marks,
+                char* message, size_t message_size);
+
+/* Says what is true of a text: its verdict, and the reason in one line of English. A malformed text
+ * is an answer here: NONET_OK with NONET_VERDICT_MALFORMED, and the reason tells the place. Most
+ * reasons are below 300 bytes; a grid full of conflicts has a few thousand. */
+int nonet_check(const char* text, size_t length, const nonet_bounds* bounds, int* verdict,
+                char* reason, size_t reason_size, size_t* reason_length);
+
+/* Finds the solution and proves that there is no other. `solution`: the solution, or one of several
+ * (NONET_MULTIPLE), or the one found before the bounds ended the search (NONET_UNDECIDED); `second`:
+ * another one of several. Both are 81 dots where there is none. Takes microseconds for most
+ * puzzles; no memory grows with the time. */
+int nonet_solve(const char* text, size_t length, const nonet_bounds* bounds, int* verdict,
+                char solution[81], char second[81]);
+
+/* Counts completions, at most `limit` of them (UINT64_MAX: all, which for an empty grid takes longer
+ * than anyone lives). `*exact` is 1 when `*number` is the true number, also when that is just the
+ * limit; 0: there are at least so many. Time grows with the number counted. */
+int nonet_count(const char* text, size_t length, uint64_t limit, const nonet_bounds* bounds,
+                uint64_t* number, int* exact);
+
+/* Told of a completion, 81 digits that are valid during the call only; returns whether to go on
+ * (0: stop). */
+typedef int (*nonet_on_solution)(const char solution[81], void* context);
+
+/* Hands every completion once to `on_solution`, in no particular order, with `context` passed
+ * through, on the calling thread. `*number` is how many were handed out, `*exact` 1 when these were
+ * all. */
+int nonet_for_each_solution(const char* text, size_t length, const nonet_bounds* bounds,
+                            nonet_on_solution on_solution, void* context, uint64_t* number,
+                            int* exact);
+
+/* ---- Searches to watch ---- */
+
+/* The textbook algorithms are numbered from 0, plainest first. Name and summary are static text;
+ * NULL for a number out of range. */
+int nonet_algorithm_count(void);
+const char* nonet_algorithm_name(int algorithm);    /* "backtracking" */
+const char* nonet_algorithm_summary(int algorithm); /* one line */
+
+enum nonet_event_kind {
+  NONET_TRY = 0,     /* `digit` is about to be looked at in `cell` */
+  NONET_REJECT = 1,  /* it cannot stand there: `other` in `house` holds it, or neither when the marks
+                      * forbid it. digit 0: no digit is left for `cell`. cell -1: no place is left
+                      * for `digit` in `house` */
+  NONET_PLACE = 2,   /* `digit` now stands in `cell` */
+  NONET_RETREAT = 3, /* `digit` is taken back out of `cell` */
+  NONET_SOLVED = 4,  /* the board is a solution */
+  NONET_EXHAUSTED = 5 /* nothing is left to try */
+};
+
+/* One step of a search. What an event does not have is -1, for digits 0. */
+typedef struct nonet_event {
+  uint64_t step;  /* tries so far, this one included */
+  int32_t kind;   /* enum nonet_event_kind */
+  int32_t forced; /* 1: no other digit or cell was possible; else 0 */
+  int32_t depth;  /* digits placed by the search before this event */
+  int32_t cell;   /* 0 to 80 */
+  int32_t digit;  /* 1 to 9 */
+  int32_t house;  /* 0 to 26 */
+  int32_t other;  /* 0 to 80 */
+} nonet_event;
+
+/* Told of a step, valid during the call only; returns whether to go on (0: stop). */
+typedef int (*nonet_on_event)(const nonet_event* event, void* context);
+
+enum nonet_search_end {
+  NONET_END_EXHAUSTED = 0, /* the whole space was searched */
+  NONET_END_LIMIT = 1,     /* as many solutions as asked for */
+  NONET_END_STOPPED = 2,   /* the callback said so */
+  NONET_END_STEPS = 3,     /* out of steps */
+  NONET_END_TIME = 4       /* out of time */
+};
+
+typedef struct nonet_search_result {
+  uint64_t solutions;
+  uint64_t tries;
+  uint64_t rejections;
+  uint64_t placements;
+  uint64_t retreats;
+  int32_t greatest_depth; /* most digits placed at one moment, 0 to 81 */
+  int32_t end;            /* enum nonet_search_end */
+} nonet_search_result;
+
+/* Runs one algorithm until it has found `limit` solutions (at least 1) and tells `on_event`, when it
+ * is not NULL, of every step, on the calling thread. `first` is the first solution found, or 81
+ * dots. Up to 9^blanks steps for the plainest algorithm: give bounds. */
+int nonet_search(int algorithm, const char* text, size_t length, uint64_t limit,
+                 const nonet_bounds* bounds, nonet_on_event on_event, void* context,
+                 nonet_search_result* result, char first[81]);
+
+/* ---- Notations ---- */
+
+/* The notations are numbered from 0. Name and summary are static text; NULL for a number out of
+ * range. */
+int nonet_notation_count(void);
+const char* nonet_notation_name(int notation);    /* "line", "grid", "pencil", ... */
+const char* nonet_notation_summary(int notation); /* one line */
+
+/* Writes the puzzle of a text in a notation. What that notation cannot hold, such as marks in a
+ * line, is left out. A few thousand bytes at most. */
+int nonet_convert(const char* text, size_t length, int notation, char* out, size_t out_size,
+                  size_t* out_length);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* NONET_H */

@@ -1,0 +1,42 @@
+#include "capi/c_border.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+namespace nonet::capi {
+
+Expected<Puzzle> puzzle_from(const char* text, std::size_t length) {
+  return parse(text == nullptr ? std::string_view() : std::string_view(text, length));
+}
+
+Bounds bounds_from(const nonet_bounds* bounds) {
+  using std::chrono::milliseconds;
+  // Ten years: longer waits would overflow the clock and are no bound to anybody.
+  constexpr std::uint64_t kLongest = 10ull * 366 * 24 * 3600 * 1000;
+  Bounds result;
+  if (bounds == nullptr) return result;
+  if (bounds->max_steps != 0) result.max_steps = bounds->max_steps;
+  if (bounds->timeout_ms != 0 && bounds->timeout_ms < kLongest)
+    result.deadline = std::chrono::steady_clock::now() +
+                      milliseconds(static_cast<milliseconds::rep>(bounds->timeout_ms));
+  return result;
+}
+
+void give_grid(char* to, const Grid& grid) {
+  if (to == nullptr) return;
+  for (int i = 0; i < kCellCount; ++i) {
+    const auto digit = grid[Cell(i)];
+    to[i] = digit ? digit->symbol() : '.';
+  }
+}
+
+int give_text(std::string_view text, char* buffer, std::size_t size, std::size_t* length) {
+  give(length, text.size());
+  if (buffer == nullptr || size == 0) return NONET_TRUNCATED;
+  const std::size_t fitting = std::min(text.size(), size - 1);
+  std::memcpy(buffer, text.data(), fitting);
+  buffer[fitting] = '\0';
+  return fitting == text.size() ? NONET_OK : NONET_TRUNCATED;
+}
+
+}  // namespace nonet::capi

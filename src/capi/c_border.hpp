@@ -1,0 +1,32 @@
+#pragma once
+// What crosses the border to C, in both directions: texts, grids and bounds.
+
+#include <cstddef>
+#include <string_view>
+
+#include "nonet/bounds.hpp"
+#include "nonet/grid.hpp"
+#include "nonet/nonet.h"
+#include "nonet/text.hpp"
+
+namespace nonet::capi {
+
+/// The puzzle of a text that need not end in NUL; NULL is an empty text.
+Expected<Puzzle> puzzle_from(const char* text, std::size_t length);
+
+/// A timeout counts from this call on.
+Bounds bounds_from(const nonet_bounds* bounds);
+
+/// Stores a result where the caller wants it.
+template <class To, class From>
+void give(To* to, From from) {
+  if (to != nullptr) *to = static_cast<To>(from);
+}
+
+/// 81 characters without NUL.
+void give_grid(char* to, const Grid& grid);
+
+/// As snprintf does it; NONET_OK, or NONET_TRUNCATED when the text did not fit.
+int give_text(std::string_view text, char* buffer, std::size_t size, std::size_t* length);
+
+}  // namespace nonet::capi

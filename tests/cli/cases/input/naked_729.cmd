@@ -1,0 +1,2 @@
+# 729 candidates, all of them: an empty grid.
+nonet check
