@@ -30,8 +30,13 @@ struct RowMaker {
   std::string header;       ///< written before the first row
   bool in_blocks = false;   ///< rows of several lines, to be parted by an empty one
   std::size_t chunk = 256;  ///< rows worked on in one go, and so written in one go
+  bool in_turn = false;     ///< `make` is called for one record after the other, whatever --threads
   std::function<Row(const Record& record, const RowContext& context)> make;
 };
+
+/// "file:line:column: what, and why; what would be right", with a line end, about a record that
+/// could not be read.
+std::string message_about(const std::string& file, const Record& record);
 
 /// Runs over the operands, or standard input without any. `choose` is told whether the whole input
 /// is known to be a single record meant for a terminal, once, before the first row. Returns the

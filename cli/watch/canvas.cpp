@@ -6,7 +6,9 @@ namespace nonet::cli {
 
 namespace {
 
-bool continues_sign(char c) { return (static_cast<unsigned char>(c) & 0xC0u) == 0x80u; }
+bool continues_sign(char c) {
+  return (static_cast<unsigned char>(c) & 0xC0u) == 0x80u;
+}
 
 }  // namespace
 

@@ -22,10 +22,9 @@ std::string number_or_null(std::uint64_t number) {
 
 std::string trace_header_json(const Puzzle& puzzle, Algorithm algorithm,
                               const SearchOptions& options) {
-  return fmt::format(
-      R"({{"trace":{},"puzzle":"{}","algorithm":"{}","limit":{},"max_steps":{}}})", kTraceVersion,
-      to_line(puzzle.digits()), name_of(algorithm), number_or_null(options.limit),
-      number_or_null(options.bounds.max_steps));
+  return fmt::format(R"({{"trace":{},"puzzle":"{}","algorithm":"{}","limit":{},"max_steps":{}}})",
+                     kTraceVersion, to_line(puzzle.digits()), name_of(algorithm),
+                     number_or_null(options.limit), number_or_null(options.bounds.max_steps));
 }
 
 std::string event_json(const SearchEvent& event) {

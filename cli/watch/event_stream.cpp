@@ -5,9 +5,8 @@
 namespace nonet::cli {
 
 EventStream::EventStream(Algorithm algorithm, const Puzzle& puzzle, SearchOptions options) {
-  thread_ = std::jthread([this, algorithm, puzzle, options = std::move(options)] {
-    run(algorithm, puzzle, options);
-  });
+  thread_ = std::jthread(
+      [this, algorithm, puzzle, options = std::move(options)] { run(algorithm, puzzle, options); });
 }
 
 EventStream::~EventStream() {

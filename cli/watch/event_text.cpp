@@ -7,7 +7,8 @@ namespace nonet::cli {
 std::string subject(const SearchEvent& event) {
   if (event.cell && event.digit) return event.cell->name() + '=' + event.digit->symbol();
   if (event.cell) return event.cell->name();
-  if (event.digit && event.house) return fmt::format("{} in {}", event.digit->symbol(), event.house->name());
+  if (event.digit && event.house)
+    return fmt::format("{} in {}", event.digit->symbol(), event.house->name());
   return {};
 }
 

@@ -11,7 +11,9 @@ std::string grouped(std::string_view digits) {
   return text;
 }
 
-std::string grouped(std::uint64_t number) { return grouped(std::to_string(number)); }
+std::string grouped(std::uint64_t number) {
+  return grouped(std::to_string(number));
+}
 
 std::string counted(std::uint64_t number, std::string_view one, std::string_view many) {
   return grouped(number) + ' ' + std::string(number == 1 ? one : many);

@@ -33,13 +33,13 @@ std::string draw_cell(const TraceState& state, const Grid& shown, Cell cell) {
   const auto digit = shown[cell];
   if (!state.givens.is_blank(cell)) {
     return svg_rect(x, y, kCell, kCell, "fill=\"#e4e7eb\"") +
-           svg_text(x + kCell / 2.0, y + 43, 32, "text-anchor=\"middle\" font-weight=\"700\" "
-                                                 "fill=\"#1f2933\"",
+           svg_text(x + kCell / 2.0, y + 43, 32,
+                    "text-anchor=\"middle\" font-weight=\"700\" "
+                    "fill=\"#1f2933\"",
                     std::string(1, digit->symbol()));
   }
   const Shade& shade = kShades[static_cast<std::size_t>(state.heat.level(cell, kLevels))];
-  std::string drawing =
-      svg_rect(x, y, kCell, kCell, fmt::format("fill=\"{}\"", shade.paper));
+  std::string drawing = svg_rect(x, y, kCell, kCell, fmt::format("fill=\"{}\"", shade.paper));
   const std::string centred = fmt::format("text-anchor=\"middle\" fill=\"{}\"", shade.ink);
   if (digit)
     drawing += svg_text(x + kCell / 2.0, y + 36, 30, centred, std::string(1, digit->symbol()));
@@ -50,8 +50,9 @@ std::string draw_cell(const TraceState& state, const Grid& shown, Cell cell) {
 std::string draw_lines() {
   std::string drawing;
   for (int i = 0; i <= 9; ++i) {
-    const char* look = i % 3 == 0 ? "stroke=\"#1f2933\" stroke-width=\"3\" stroke-linecap=\"square\""
-                                  : "stroke=\"#8a94a0\" stroke-width=\"1\"";
+    const char* look = i % 3 == 0
+                           ? "stroke=\"#1f2933\" stroke-width=\"3\" stroke-linecap=\"square\""
+                           : "stroke=\"#8a94a0\" stroke-width=\"1\"";
     const int at = i * kCell;
     drawing += svg_line(kLeft, kTop + at, kLeft + kBoard, kTop + at, look);
     drawing += svg_line(kLeft + at, kTop, kLeft + at, kTop + kBoard, look);

@@ -5,7 +5,9 @@
 
 namespace nonet::cli {
 
-std::uint64_t HeatMap::greatest() const { return *std::ranges::max_element(visits_); }
+std::uint64_t HeatMap::greatest() const {
+  return *std::ranges::max_element(visits_);
+}
 
 int HeatMap::level(Cell cell, int levels) const {
   const std::uint64_t visits = (*this)[cell];

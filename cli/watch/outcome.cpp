@@ -40,11 +40,11 @@ std::string outcome_after(const SearchResult& result, std::uint64_t limit) {
 
 std::string trace_summary(const SearchResult& result, std::uint64_t limit) {
   const SearchFigures& figures = result.figures;
-  std::string text = fmt::format(
-      "# {}\n# {}, {}, {}, greatest depth {}\n", outcome_after(result, limit),
-      counted(figures.rejections, "rejection", "rejections"),
-      counted(figures.placements, "placement", "placements"),
-      counted(figures.retreats, "retreat", "retreats"), figures.greatest_depth);
+  std::string text =
+      fmt::format("# {}\n# {}, {}, {}, greatest depth {}\n", outcome_after(result, limit),
+                  counted(figures.rejections, "rejection", "rejections"),
+                  counted(figures.placements, "placement", "placements"),
+                  counted(figures.retreats, "retreat", "retreats"), figures.greatest_depth);
   if (result.first) text += fmt::format("# solution {}\n", to_line(*result.first));
   return text;
 }

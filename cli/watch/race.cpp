@@ -17,10 +17,12 @@ using Clock = std::chrono::steady_clock;
 constexpr double kShortSeconds = 0.05;
 constexpr int kRuns = 7;
 
-RaceLane run(Algorithm algorithm, const Puzzle& puzzle, const RaceRules& rules) {
+RaceLane run(Algorithm algorithm, const Puzzle& puzzle, const RaceRules& rules,
+             const std::stop_token& stop) {
   SearchOptions options;
   options.limit = rules.limit;
   options.bounds.max_steps = rules.max_steps;
+  options.bounds.stop = stop;
   if (rules.timeout)
     options.bounds.deadline =
         Clock::now() + std::chrono::duration_cast<Clock::duration>(*rules.timeout);
@@ -30,15 +32,16 @@ RaceLane run(Algorithm algorithm, const Puzzle& puzzle, const RaceRules& rules) 
   return lane;
 }
 
-RaceLane run_timed(Algorithm algorithm, const Puzzle& puzzle, const RaceRules& rules) {
-  RaceLane lane = run(algorithm, puzzle, rules);
+RaceLane run_timed(Algorithm algorithm, const Puzzle& puzzle, const RaceRules& rules,
+                   const std::stop_token& stop) {
+  RaceLane lane = run(algorithm, puzzle, rules, stop);
   if (!rules.timed) {
     lane.seconds = 0;
     return lane;
   }
   if (lane.seconds >= kShortSeconds) return lane;
   std::vector<double> times{lane.seconds};
-  while (times.size() < kRuns) times.push_back(run(algorithm, puzzle, rules).seconds);
+  while (times.size() < kRuns) times.push_back(run(algorithm, puzzle, rules, stop).seconds);
   std::ranges::nth_element(times, times.begin() + kRuns / 2);
   lane.seconds = times[kRuns / 2];
   lane.runs = kRuns;
@@ -66,8 +69,7 @@ std::optional<std::string> disagreement(const Puzzle& puzzle, std::span<const Ra
       if (other.result.solutions > sure.result.solutions ||
           (both_sure && other.result.solutions != sure.result.solutions))
         return fmt::format("{} says there are {} solutions, {} found {}", name_of(sure.algorithm),
-                           sure.result.solutions, name_of(other.algorithm),
-                           other.result.solutions);
+                           sure.result.solutions, name_of(other.algorithm), other.result.solutions);
       if (sure.result.solutions == 1 && other.result.first &&
           other.result.first != sure.result.first)
         return fmt::format("{} and {} found different solutions where there is only one",
@@ -77,11 +79,11 @@ std::optional<std::string> disagreement(const Puzzle& puzzle, std::span<const Ra
   return std::nullopt;
 }
 
-RaceResult race(const Puzzle& puzzle, const RaceRules& rules) {
+RaceResult race(const Puzzle& puzzle, const RaceRules& rules, const std::stop_token& stop) {
   RaceResult result;
   result.puzzle = puzzle;
   for (Algorithm algorithm : rules.algorithms)
-    result.lanes.push_back(run_timed(algorithm, puzzle, rules));
+    result.lanes.push_back(run_timed(algorithm, puzzle, rules, stop));
   result.disagreement = disagreement(puzzle, result.lanes);
   return result;
 }

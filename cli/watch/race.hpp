@@ -5,6 +5,7 @@
 #include <chrono>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -30,11 +31,12 @@ struct RaceLane {
 struct RaceResult {
   std::size_t line = 0;  ///< where the puzzle starts in its input
   Puzzle puzzle;
-  std::vector<RaceLane> lanes;                ///< in the order of RaceRules::algorithms
+  std::vector<RaceLane> lanes;              ///< in the order of RaceRules::algorithms
   std::optional<std::string> disagreement;  ///< two answers that cannot both be right: a defect
 };
 
-RaceResult race(const Puzzle& puzzle, const RaceRules& rules);
+/// `stop` ends it early; what it returns then is of no use.
+RaceResult race(const Puzzle& puzzle, const RaceRules& rules, const std::stop_token& stop = {});
 
 /// What cannot be true of answers to the same question: a board that is not a solution, different
 /// exact numbers of solutions, more solutions than an exact number, different only solutions.

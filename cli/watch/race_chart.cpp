@@ -40,11 +40,10 @@ std::vector<Bar> bars_of(std::span<const RaceResult> races, const RaceRules& rul
     bar.worst = static_cast<double>(summary.worst_tries);
     bar.finished = summary.finished == summary.puzzles;
     bar.label = counted(summary.median_tries, "try", "tries");
-    bar.second_label = races.size() == 1
-                           ? outcome(races[0].lanes[i].result, rules.limit)
-                           : fmt::format("worst {}, {} of {} finished",
-                                         grouped(summary.worst_tries), summary.finished,
-                                         summary.puzzles);
+    bar.second_label =
+        races.size() == 1 ? outcome(races[0].lanes[i].result, rules.limit)
+                          : fmt::format("worst {}, {} of {} finished", grouped(summary.worst_tries),
+                                        summary.finished, summary.puzzles);
     if (rules.timed)
       bar.second_label = duration_text(summary.median_seconds) + ", " + bar.second_label;
     bars.push_back(std::move(bar));
@@ -73,11 +72,12 @@ std::string draw_axis(int decades, double bottom) {
 std::string draw_bar(const Bar& bar, double y, int decades) {
   const double length = std::max(place_on_scale(bar.tries, decades), 2.0);
   const double middle = y + kBar / 2.0;
-  std::string drawing = svg_text(kLeft - 12, middle + 5, 16,
-                                 fmt::format("text-anchor=\"end\" {}", kInk), bar.name);
+  std::string drawing =
+      svg_text(kLeft - 12, middle + 5, 16, fmt::format("text-anchor=\"end\" {}", kInk), bar.name);
   drawing += svg_rect(kLeft, y, length, kBar,
-                      bar.finished ? "fill=\"#2f6fb0\"" : "fill=\"url(#unfinished)\" "
-                                                          "stroke=\"#9a5b00\"");
+                      bar.finished ? "fill=\"#2f6fb0\""
+                                   : "fill=\"url(#unfinished)\" "
+                                     "stroke=\"#9a5b00\"");
   double end = length;
   if (bar.worst > bar.tries) {
     end = place_on_scale(bar.worst, decades);
@@ -86,8 +86,8 @@ std::string draw_bar(const Bar& bar, double y, int decades) {
     drawing += svg_line(kLeft + end, middle - 7, kLeft + end, middle + 7,
                         "stroke=\"#1f2933\" stroke-width=\"1.5\"");
   }
-  drawing += svg_text(kLeft + end + 10, middle - 2, 14,
-                      fmt::format("font-weight=\"600\" {}", kInk), bar.label);
+  drawing += svg_text(kLeft + end + 10, middle - 2, 14, fmt::format("font-weight=\"600\" {}", kInk),
+                      bar.label);
   return drawing + svg_text(kLeft + end + 10, middle + 14, 12, kSoftInk, bar.second_label);
 }
 
@@ -99,8 +99,8 @@ std::string description_of(const std::vector<Bar>& bars) {
 }
 
 std::string subtitle_of(std::span<const RaceResult> races, const RaceRules& rules) {
-  std::string text = rules.limit == 1 ? "First solution"
-                                      : fmt::format("Up to {} solutions", grouped(rules.limit));
+  std::string text =
+      rules.limit == 1 ? "First solution" : fmt::format("Up to {} solutions", grouped(rules.limit));
   if (races.size() == 1) {
     const Grid givens = races[0].puzzle.digits();
     text += fmt::format(" of a puzzle with {} givens. Ways to fill its blanks: {}", givens.filled(),
@@ -122,9 +122,8 @@ std::string race_chart(std::span<const RaceResult> races, const RaceRules& rules
   const bool all_finished = std::ranges::all_of(bars, &Bar::finished);
 
   const std::string title = "How many digits each algorithm tries";
-  std::string drawing =
-      svg_open(kWidth, static_cast<int>(bottom) + (all_finished ? 56 : 80), title,
-               description_of(bars));
+  std::string drawing = svg_open(kWidth, static_cast<int>(bottom) + (all_finished ? 56 : 80), title,
+                                 description_of(bars));
   drawing +=
       "<defs><pattern id=\"unfinished\" width=\"8\" height=\"8\" patternUnits=\"userSpaceOnUse\" "
       "patternTransform=\"rotate(45)\"><rect width=\"8\" height=\"8\" fill=\"#fff1d6\"/>"
@@ -133,11 +132,11 @@ std::string race_chart(std::span<const RaceResult> races, const RaceRules& rules
   drawing += svg_text(24, 62, 15, kSoftInk, subtitle_of(races, rules));
   drawing += draw_axis(decades, bottom);
   for (std::size_t i = 0; i < bars.size(); ++i)
-    drawing += draw_bar(bars[i], kTop + static_cast<double>(kRow * static_cast<int>(i)) + 6,
-                        decades);
-  drawing += svg_text(kLeft + kPlot / 2.0, bottom + 42, 13,
-                      fmt::format("text-anchor=\"middle\" {}", kSoftInk),
-                      "tries (logarithmic scale)");
+    drawing +=
+        draw_bar(bars[i], kTop + static_cast<double>(kRow * static_cast<int>(i)) + 6, decades);
+  drawing +=
+      svg_text(kLeft + kPlot / 2.0, bottom + 42, 13,
+               fmt::format("text-anchor=\"middle\" {}", kSoftInk), "tries (logarithmic scale)");
   if (!all_finished)
     drawing += svg_text(24, bottom + 66, 13, kSoftInk,
                         "Striped: gave up before the end, so the true number is larger.");

@@ -28,8 +28,20 @@ std::string race_csv(const RaceResult& race, const RaceRules& rules) {
   return rows;
 }
 
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json object_of(std::size_t line, const RaceRules& rules) {
+  Json object{{"line", line},         {"puzzle", nullptr},    {"blanks", nullptr},
+              {"limit", rules.limit}, {"max_steps", nullptr}, {"lanes", Json::array()}};
+  if (rules.max_steps != kUnlimited) object["max_steps"] = rules.max_steps;
+  return object;
+}
+
+}  // namespace
+
 std::string race_json(const RaceResult& race, const RaceRules& rules) {
-  using Json = nlohmann::ordered_json;
   Json lanes = Json::array();
   for (const RaceLane& lane : race.lanes) {
     const SearchFigures& figures = lane.result.figures;
@@ -51,14 +63,19 @@ std::string race_json(const RaceResult& race, const RaceRules& rules) {
     if (lane.result.first) object["solution"] = to_line(*lane.result.first);
     lanes.push_back(std::move(object));
   }
-  Json object{{"line", race.line},
-              {"puzzle", to_line(race.puzzle.digits())},
-              {"blanks", count_blanks(race.puzzle)},
-              {"limit", rules.limit},
-              {"max_steps", nullptr},
-              {"lanes", std::move(lanes)}};
-  if (rules.max_steps != kUnlimited) object["max_steps"] = rules.max_steps;
+  Json object = object_of(race.line, rules);
+  object["puzzle"] = to_line(race.puzzle.digits());
+  object["blanks"] = count_blanks(race.puzzle);
+  object["lanes"] = std::move(lanes);
   return object.dump() + '\n';
+}
+
+std::string unreadable_csv(std::size_t line) {
+  return fmt::format("{},,,,malformed,,,,,,,,\n", line);
+}
+
+std::string unreadable_json(std::size_t line, const RaceRules& rules) {
+  return object_of(line, rules).dump() + '\n';
 }
 
 }  // namespace nonet::cli

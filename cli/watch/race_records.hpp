@@ -13,4 +13,8 @@ std::string race_csv(const RaceResult& race, const RaceRules& rules);
 /// One object a puzzle, on one line.
 std::string race_json(const RaceResult& race, const RaceRules& rules);
 
+/// What stands for a puzzle that could not be read.
+std::string unreadable_csv(std::size_t line);
+std::string unreadable_json(std::size_t line, const RaceRules& rules);
+
 }  // namespace nonet::cli

@@ -10,14 +10,17 @@ std::uint64_t SpeedScale::events_per_second() const {
   return speed;
 }
 
-void SpeedScale::faster() { level_ = std::min(level_ + 1, kLevels - 1); }
-void SpeedScale::slower() { level_ = std::max(level_ - 1, 0); }
+void SpeedScale::faster() {
+  level_ = std::min(level_ + 1, kLevels - 1);
+}
+void SpeedScale::slower() {
+  level_ = std::max(level_ - 1, 0);
+}
 
 std::uint64_t Pacer::due(std::chrono::nanoseconds elapsed, std::uint64_t events_per_second) {
   using namespace std::chrono_literals;
-  const double seconds = std::chrono::duration<double>(
-                             std::min<std::chrono::nanoseconds>(elapsed, 100ms))
-                             .count();
+  const double seconds =
+      std::chrono::duration<double>(std::min<std::chrono::nanoseconds>(elapsed, 100ms)).count();
   owed_ += seconds * static_cast<double>(events_per_second);
   const auto whole = static_cast<std::uint64_t>(owed_);
   owed_ -= static_cast<double>(whole);

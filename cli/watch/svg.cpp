@@ -32,8 +32,7 @@ std::string svg_open(int width, int height, std::string_view title, std::string_
       width, height, svg_escaped(title), svg_escaped(description));
 }
 
-std::string svg_rect(double x, double y, double width, double height,
-                     std::string_view attributes) {
+std::string svg_rect(double x, double y, double width, double height, std::string_view attributes) {
   return fmt::format("<rect x=\"{:.1f}\" y=\"{:.1f}\" width=\"{:.1f}\" height=\"{:.1f}\" {}/>\n", x,
                      y, width, height, attributes);
 }

@@ -16,14 +16,16 @@ namespace nonet::cli {
 namespace {
 
 volatile sig_atomic_t g_signal = 0;
-extern "C" void remember_signal(int number) { g_signal = number; }
+extern "C" void remember_signal(int number) {
+  g_signal = number;
+}
 
 // The signals by which others end a program. Their old handlers come back in the destructor.
 class EndingSignals {
  public:
   EndingSignals() {
     g_signal = 0;
-    struct sigaction action {};
+    struct sigaction action{};
     action.sa_handler = remember_signal;  // without SA_RESTART: poll() shall notice
     sigemptyset(&action.sa_mask);
     for (auto& [number, before] : before_) sigaction(number, &action, &before);
@@ -153,8 +155,12 @@ std::unique_ptr<TerminalScreen> TerminalScreen::open(bool color) {
   return std::unique_ptr<TerminalScreen>(new TerminalScreen(std::move(state)));
 }
 
-int TerminalScreen::width() const { return COLS; }
-int TerminalScreen::height() const { return LINES; }
+int TerminalScreen::width() const {
+  return COLS;
+}
+int TerminalScreen::height() const {
+  return LINES;
+}
 
 void TerminalScreen::show(const Canvas& canvas) {
   erase();
@@ -178,7 +184,9 @@ int TerminalScreen::wait_for_key(std::chrono::milliseconds longest) {
   return key;
 }
 
-bool TerminalScreen::closed() const { return state_->closed; }
+bool TerminalScreen::closed() const {
+  return state_->closed;
+}
 
 std::optional<int> TerminalScreen::ending_signal() {
   if (g_signal == 0) return std::nullopt;

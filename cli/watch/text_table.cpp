@@ -12,7 +12,9 @@ TextTable::TextTable(std::vector<std::string> headings) {
   rows_.push_back(std::move(headings));
 }
 
-void TextTable::add(std::vector<std::string> row) { rows_.push_back(std::move(row)); }
+void TextTable::add(std::vector<std::string> row) {
+  rows_.push_back(std::move(row));
+}
 
 std::string TextTable::text() const {
   std::vector<std::size_t> widths(left_.size());

@@ -152,8 +152,8 @@ int board_height(BoardSize size) {
   return size == BoardSize::large ? 19 : size == BoardSize::small ? 13 : 9;
 }
 
-void draw_board(Canvas& canvas, int left, int top, BoardSize size, const TraceState& state,
-                bool heat, const Glyphs& glyphs) {
+void draw_trace_board(Canvas& canvas, int left, int top, BoardSize size, const TraceState& state,
+                      bool heat, const Glyphs& glyphs) {
   BoardDrawing(canvas, left, top, size, state, heat, glyphs).draw();
 }
 

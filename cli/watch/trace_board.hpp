@@ -17,7 +17,7 @@ int board_width(BoardSize size);
 int board_height(BoardSize size);
 
 /// Draws with the upper left corner at (left, top).
-void draw_board(Canvas& canvas, int left, int top, BoardSize size, const TraceState& state,
-                bool heat, const Glyphs& glyphs);
+void draw_trace_board(Canvas& canvas, int left, int top, BoardSize size, const TraceState& state,
+                      bool heat, const Glyphs& glyphs);
 
 }  // namespace nonet::cli

@@ -95,8 +95,8 @@ void TracePlayer::play_due(Clock::duration elapsed) {
 }
 
 void TracePlayer::seek() {
-  const auto wanted = mode_ == TraceMode::to_retreat ? SearchEvent::Kind::retreat
-                                                     : SearchEvent::Kind::solved;
+  const auto wanted =
+      mode_ == TraceMode::to_retreat ? SearchEvent::Kind::retreat : SearchEvent::Kind::solved;
   const auto end = Clock::now() + kWork;
   for (int i = 1; forward(); ++i) {
     if (history_.state().event->kind == wanted) {
@@ -127,8 +127,12 @@ SearchResult TracePlayer::result() const {
 }
 
 void TracePlayer::show() {
-  TraceView view{history_.state(), std::string(name_of(algorithm_)), mode_, heat_,
-                 speed_.events_per_second(), {}};
+  TraceView view{history_.state(),
+                 std::string(name_of(algorithm_)),
+                 mode_,
+                 heat_,
+                 speed_.events_per_second(),
+                 {}};
   if (mode_ == TraceMode::ended) view.ending = outcome_after(*stream_.result(), limit_);
   screen_.show(draw_trace(view, screen_.width(), screen_.height(), glyphs_));
 }

@@ -24,12 +24,11 @@ constexpr std::array<std::string_view, 6> kNames{"text", "json", "mermaid", "dot
 // Rows go out in pieces of about this size.
 constexpr std::size_t kPiece = 1u << 16;
 
-SearchResult write_rows(Algorithm algorithm, const Puzzle& puzzle, SearchOptions options,
-                        bool json, const TraceSink& sink) {
-  std::string rows =
-      json ? trace_header_json(puzzle, algorithm, options) + '\n'
-           : fmt::format("# {} on {}\n#   step depth  event      what\n", name_of(algorithm),
-                         to_line(puzzle.digits()));
+SearchResult write_rows(Algorithm algorithm, const Puzzle& puzzle, SearchOptions options, bool json,
+                        const TraceSink& sink) {
+  std::string rows = json ? trace_header_json(puzzle, algorithm, options) + '\n'
+                          : fmt::format("# {} on {}\n#   step depth  event      what\n",
+                                        name_of(algorithm), to_line(puzzle.digits()));
   bool open = true;
   options.on_event = [&](const SearchEvent& event) {
     rows += json ? event_json(event) : event_row(event);

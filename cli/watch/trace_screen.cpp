@@ -99,7 +99,7 @@ void draw_beside(Canvas& canvas, BoardSize size, const TraceView& view, const Gl
   canvas.put(mode_x - 2, y, sign_of(view.mode, glyphs), Ink::entry);
   canvas.put(mode_x, y, mode, Ink::entry);
   ++y;
-  draw_board(canvas, left, y, size, view.state, view.heat, glyphs);
+  draw_trace_board(canvas, left, y, size, view.state, view.heat, glyphs);
   draw_panel(canvas, left + board_width(size) + 4, y + 1, view, glyphs);
   y += board_height(size);
   canvas.put(left, y + 1, now(view), ink_of_event(view));
@@ -108,7 +108,7 @@ void draw_beside(Canvas& canvas, BoardSize size, const TraceView& view, const Gl
 
 void draw_tiny(Canvas& canvas, const TraceView& view, const Glyphs& glyphs) {
   const SearchFigures& figures = view.state.figures;
-  draw_board(canvas, 0, 0, BoardSize::tiny, view.state, view.heat, glyphs);
+  draw_trace_board(canvas, 0, 0, BoardSize::tiny, view.state, view.heat, glyphs);
   int y = board_height(BoardSize::tiny);
   canvas.put(0, y++,
              fmt::format("{} {}/s {}", sign_of(view.mode, glyphs), grouped(view.events_per_second),

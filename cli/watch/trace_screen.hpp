@@ -1,5 +1,6 @@
 #pragma once
-// What a trace shows on a screen of any size: the board, the event in words, the counters, the keys.
+// What a trace shows on a screen of any size: the board, the event in words, the counters, the
+// keys.
 
 #include <cstdint>
 #include <string>

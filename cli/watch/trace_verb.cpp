@@ -68,7 +68,7 @@ int play(Algorithm algorithm, const Puzzle& puzzle, const Invocation& invocation
 int run_trace(const Invocation& invocation) {
   const auto puzzle = read_single_puzzle(invocation);
   if (!puzzle) {
-    fmt::print(stderr, "nonet: {}\n", puzzle.error());
+    fmt::print(stderr, "{}", puzzle.error());
     return kExitError;
   }
   if (const auto conflicts = find_conflicts(puzzle->digits()); !conflicts.empty()) {
@@ -82,17 +82,16 @@ int run_trace(const Invocation& invocation) {
     if (auto screen = TerminalScreen::open(use_color(invocation.text("color"))))
       return play(algorithm, *puzzle, invocation, std::move(screen));
 
-  const TraceFormat format =
-      invocation.given("format") ? *trace_format_named(invocation.text("format"))
+  const TraceFormat format = invocation.given("format")
+                                 ? *trace_format_named(invocation.text("format"))
                                  : TraceFormat::text;
   const TreeLimits tree_limits{
       static_cast<int>(std::min<std::uint64_t>(invocation.number("depth"), kCellCount)),
       invocation.number("nodes")};
   Output output;
-  const SearchResult result =
-      write_trace(algorithm, *puzzle,
-                  options_of(invocation, is_row_format(format) ? kRowSteps : kOtherSteps), format,
-                  tree_limits, [&](std::string_view text) { return output.write(text); });
+  const SearchResult result = write_trace(
+      algorithm, *puzzle, options_of(invocation, is_row_format(format) ? kRowSteps : kOtherSteps),
+      format, tree_limits, [&](std::string_view text) { return output.write(text); });
   return output.status(answered(result) ? kExitPositive : kExitNegative);
 }
 

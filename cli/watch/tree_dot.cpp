@@ -20,8 +20,7 @@ std::string tree_dot(const DecisionTree& tree, const std::string& title) {
                                                    : "";
     text += fmt::format("  n{} [label=\"{}\"{}];\n", i, join(node_label(nodes[i]), "\\n"), look);
     for (std::size_t child : nodes[i].children)
-      text += fmt::format("  n{} -> n{} [label=\"{}\"];\n", i, child,
-                          nodes[child].digit->symbol());
+      text += fmt::format("  n{} -> n{} [label=\"{}\"];\n", i, child, nodes[child].digit->symbol());
     if (const auto cut = cut_label(nodes[i]); !cut.empty())
       text += fmt::format(
           "  c{0} [label=\"{1}\", style=\"rounded,dashed\"];\n"

@@ -18,16 +18,15 @@ std::vector<std::string> node_label(const TreeNode& node) {
     lines.push_back(node.cell->name() + '=' + node.digit->symbol());
   else
     lines.push_back("the puzzle");
-  if (node.singles != 0)
-    lines.push_back("then " + counted(node.singles, "single", "singles"));
+  if (node.singles != 0) lines.push_back("then " + counted(node.singles, "single", "singles"));
   for (std::size_t i = 0; i < node.rejected.size() && i < kRefusedCells; ++i) {
     std::string line = "refused " + node.rejected[i].first.name() + ':';
     for (Digit digit : node.rejected[i].second) (line += ' ') += digit.symbol();
     lines.push_back(line);
   }
   if (node.rejected.size() > kRefusedCells)
-    lines.push_back("and in " + counted(node.rejected.size() - kRefusedCells, "more cell",
-                                        "more cells"));
+    lines.push_back("and in " +
+                    counted(node.rejected.size() - kRefusedCells, "more cell", "more cells"));
   if (node.dead_end) lines.push_back("dead end: " + sentence(*node.dead_end));
   if (node.solved) lines.push_back("SOLUTION");
   return lines;

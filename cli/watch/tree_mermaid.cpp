@@ -31,9 +31,10 @@ std::string tree_mermaid(const DecisionTree& tree, const std::string& title) {
     if (!cut_label(nodes[i]).empty()) text += fmt::format("  n{0} -.- c{0}\n", i);
   }
   text += fmt::format("  note[\"{}\"]\n", title);
-  text += "  classDef path fill:#e6f4ea,stroke:#1e7b34\n"
-          "  classDef solution fill:#b7e1c0,stroke:#1e7b34,stroke-width:3px\n"
-          "  classDef cut fill:#f4f4f4,stroke:#777777,stroke-dasharray:4 3\n";
+  text +=
+      "  classDef path fill:#e6f4ea,stroke:#1e7b34\n"
+      "  classDef solution fill:#b7e1c0,stroke:#1e7b34,stroke-width:3px\n"
+      "  classDef cut fill:#f4f4f4,stroke:#777777,stroke-dasharray:4 3\n";
   if (!path.empty()) text += fmt::format("  class {} path\n", path);
   if (!ends.empty()) text += fmt::format("  class {} solution\n", ends);
   text += fmt::format("  class note{}{} cut\n", cuts.empty() ? "" : ",", cuts);

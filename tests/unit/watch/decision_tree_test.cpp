@@ -38,8 +38,7 @@ TEST(DecisionTree, KeepsEverythingWithinItsLimits) {
   EXPECT_THAT(nodes[1].children, ElementsAre(2, 3));
   EXPECT_THAT(nodes[3].children, ElementsAre(4, 5));
   EXPECT_EQ(nodes[6].digit, Digit(6));
-  EXPECT_THAT(nodes[2].rejected,
-              ElementsAre(std::pair(Cell(2), DigitSet{Digit(8), Digit(9)})));
+  EXPECT_THAT(nodes[2].rejected, ElementsAre(std::pair(Cell(2), DigitSet{Digit(8), Digit(9)})));
   EXPECT_TRUE(nodes[4].solved);
   for (const std::size_t i : {0, 1, 3, 4}) EXPECT_TRUE(nodes[i].on_solution_path);
   for (const std::size_t i : {2, 5, 6}) EXPECT_FALSE(nodes[i].on_solution_path);
@@ -78,10 +77,9 @@ TEST(DecisionTree, LaterSolutionsAreCountedWhereTheyAreCut) {
 }
 
 TEST(DecisionTree, SinglesBelongToTheChoiceTheyFollow) {
-  const DecisionTree tree =
-      tree_of({place(0, 1, 0, true), place(1, 2, 1), place(2, 3, 2, true), place(3, 4, 3, true),
-               solved(4)},
-              {8, 100});
+  const DecisionTree tree = tree_of(
+      {place(0, 1, 0, true), place(1, 2, 1), place(2, 3, 2, true), place(3, 4, 3, true), solved(4)},
+      {8, 100});
   const auto& nodes = tree.nodes();
   ASSERT_EQ(nodes.size(), 2u);
   EXPECT_EQ(nodes[0].singles, 1u);
@@ -103,9 +101,8 @@ TEST(DecisionTree, KeptWaysBringTheirSinglesAndRefusals) {
 }
 
 TEST(DecisionTree, DeadEnds) {
-  const SearchEvent dead_end{.kind = SearchEvent::Kind::reject, .cell = Cell(40)};
-  const DecisionTree tree = tree_of({place(0, 1, 0), dead_end, retreat(0, 1, 1)}, {});
-  EXPECT_EQ(tree.nodes()[1].dead_end, dead_end);
+  const DecisionTree tree = tree_of({place(0, 1, 0), dead_end(40), retreat(0, 1, 1)}, {});
+  EXPECT_EQ(tree.nodes()[1].dead_end, dead_end(40));
   EXPECT_EQ(tree.nodes()[0].dead_end, std::nullopt);
 }
 

@@ -17,45 +17,43 @@ TEST(EventText, PlainBacktrackingByHand) {
   for (const auto& event :
        events_of(Algorithm::backtracking, solved_without({Cell::at(0, 2), Cell::at(8, 8)}), 2))
     rows.push_back(event_row(event));
-  EXPECT_THAT(rows, ElementsAre("       1    0  try        r1c3=1",
-                                "       1    0  reject     r1c3=1  (1 in box 1 at r3c1)",
-                                "       2    0  try        r1c3=2",
-                                "       2    0  reject     r1c3=2  (2 in column 3 at r2c3)",
-                                "       3    0  try        r1c3=3",
-                                "       3    0  reject     r1c3=3  (3 in row 1 at r1c2)",
-                                "       4    0  try        r1c3=4",
-                                "       4    0  place      r1c3=4",
-                                "       5    1  try        r9c9=1",
-                                "       5    1  reject     r9c9=1  (1 in column 9 at r5c9)",
-                                "       6    1  try        r9c9=2",
-                                "       6    1  reject     r9c9=2  (2 in column 9 at r1c9)",
-                                "       7    1  try        r9c9=3",
-                                "       7    1  reject     r9c9=3  (3 in row 9 at r9c1)",
-                                "       8    1  try        r9c9=4",
-                                "       8    1  reject     r9c9=4  (4 in row 9 at r9c2)",
-                                "       9    1  try        r9c9=5",
-                                "       9    1  reject     r9c9=5  (5 in row 9 at r9c3)",
-                                "      10    1  try        r9c9=6",
-                                "      10    1  reject     r9c9=6  (6 in column 9 at r6c9)",
-                                "      11    1  try        r9c9=7",
-                                "      11    1  reject     r9c9=7  (7 in column 9 at r3c9)",
-                                "      12    1  try        r9c9=8",
-                                "      12    1  reject     r9c9=8  (8 in column 9 at r2c9)",
-                                "      13    1  try        r9c9=9",
-                                "      13    1  place      r9c9=9",
-                                "      13    2  solved",
-                                "      13    2  retreat    r9c9=9",
-                                "      13    1  retreat    r1c3=4",
-                                "      14    0  try        r1c3=5"));
+  EXPECT_THAT(rows,
+              ElementsAre("       1    0  try        r1c3=1",
+                          "       1    0  reject     r1c3=1  (1 in box 1 at r3c1)",
+                          "       2    0  try        r1c3=2",
+                          "       2    0  reject     r1c3=2  (2 in column 3 at r2c3)",
+                          "       3    0  try        r1c3=3",
+                          "       3    0  reject     r1c3=3  (3 in row 1 at r1c2)",
+                          "       4    0  try        r1c3=4", "       4    0  place      r1c3=4",
+                          "       5    1  try        r9c9=1",
+                          "       5    1  reject     r9c9=1  (1 in column 9 at r5c9)",
+                          "       6    1  try        r9c9=2",
+                          "       6    1  reject     r9c9=2  (2 in column 9 at r1c9)",
+                          "       7    1  try        r9c9=3",
+                          "       7    1  reject     r9c9=3  (3 in row 9 at r9c1)",
+                          "       8    1  try        r9c9=4",
+                          "       8    1  reject     r9c9=4  (4 in row 9 at r9c2)",
+                          "       9    1  try        r9c9=5",
+                          "       9    1  reject     r9c9=5  (5 in row 9 at r9c3)",
+                          "      10    1  try        r9c9=6",
+                          "      10    1  reject     r9c9=6  (6 in column 9 at r6c9)",
+                          "      11    1  try        r9c9=7",
+                          "      11    1  reject     r9c9=7  (7 in column 9 at r3c9)",
+                          "      12    1  try        r9c9=8",
+                          "      12    1  reject     r9c9=8  (8 in column 9 at r2c9)",
+                          "      13    1  try        r9c9=9", "      13    1  place      r9c9=9",
+                          "      13    2  solved", "      13    2  retreat    r9c9=9",
+                          "      13    1  retreat    r1c3=4", "      14    0  try        r1c3=5"));
 }
 
 TEST(EventText, DeadEndsAndSingles) {
-  SearchEvent no_digit{.kind = SearchEvent::Kind::reject, .depth = 3, .step = 9,
-                       .cell = Cell::at(4, 4)};
+  SearchEvent no_digit = dead_end(40, 3);
+  no_digit.step = 9;
   EXPECT_EQ(event_row(no_digit), "       9    3  reject     r5c5  (no digit is left)");
   EXPECT_EQ(sentence(no_digit), "no digit is left for r5c5");
-  SearchEvent no_cell{.kind = SearchEvent::Kind::reject, .depth = 3, .step = 9,
-                      .digit = Digit(5), .house = House::row(2)};
+  SearchEvent no_cell = event_of(SearchEvent::Kind::reject, 3, std::nullopt, 5);
+  no_cell.step = 9;
+  no_cell.house = House::row(2);
   EXPECT_EQ(event_row(no_cell), "       9    3  reject     5 in row 3  (no cell is left)");
   EXPECT_EQ(sentence(no_cell), "no cell of row 3 is left for 5");
   EXPECT_EQ(event_row(place(0, 5, 0, true)), "       0    0  place      r1c1=5  (single)");

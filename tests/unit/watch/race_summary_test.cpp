@@ -32,7 +32,9 @@ TEST(RaceSummary, TotalsMediansAndTheWorst) {
   EXPECT_DOUBLE_EQ(summary.worst_seconds, 4);
 }
 
-TEST(RaceSummary, OfNothingIsNothing) { EXPECT_TRUE(summarise({}).empty()); }
+TEST(RaceSummary, OfNothingIsNothing) {
+  EXPECT_TRUE(summarise({}).empty());
+}
 
 }  // namespace
 }  // namespace nonet::cli

@@ -65,12 +65,12 @@ TEST(Race, ContradictionsAreFound) {
   const auto conflict = [&](std::vector<RaceLane> lanes) { return disagreement(puzzle, lanes); };
   EXPECT_THAT(conflict({lane(bitmask, limit_reached, 1, wrong)}),
               Optional(HasSubstr("bitmask found a board that is not a solution")));
-  EXPECT_THAT(conflict({lane(bitmask, exhausted, 0, {}),
-                        lane(singles, limit_reached, 1, solution)}),
-              Optional(HasSubstr("bitmask says there are 0 solutions, singles found 1")));
-  EXPECT_THAT(conflict({lane(bitmask, exhausted, 2, solution),
-                        lane(singles, exhausted, 1, solution)}),
-              Optional(HasSubstr("bitmask says there are 2 solutions, singles found 1")));
+  EXPECT_THAT(
+      conflict({lane(bitmask, exhausted, 0, {}), lane(singles, limit_reached, 1, solution)}),
+      Optional(HasSubstr("bitmask says there are 0 solutions, singles found 1")));
+  EXPECT_THAT(
+      conflict({lane(bitmask, exhausted, 2, solution), lane(singles, exhausted, 1, solution)}),
+      Optional(HasSubstr("bitmask says there are 2 solutions, singles found 1")));
   EXPECT_EQ(conflict({lane(bitmask, exhausted, 1, solution), lane(singles, out_of_steps, 0, {}),
                       lane(backtracking, limit_reached, 1, solution)}),
             std::nullopt);
@@ -83,9 +83,8 @@ TEST(Race, TwoOnlySolutionsCannotDiffer) {
     if (one.value_at(Cell(i)) == 1) other.set(Cell(i), Digit(2));
     if (one.value_at(Cell(i)) == 2) other.set(Cell(i), Digit(1));
   }
-  const std::vector<RaceLane> lanes{
-      lane(Algorithm::bitmask, SearchEnd::exhausted, 1, one),
-      lane(Algorithm::singles, SearchEnd::limit_reached, 1, other)};
+  const std::vector<RaceLane> lanes{lane(Algorithm::bitmask, SearchEnd::exhausted, 1, one),
+                                    lane(Algorithm::singles, SearchEnd::limit_reached, 1, other)};
   EXPECT_THAT(disagreement(Puzzle(), lanes), Optional(HasSubstr("different solutions")));
 }
 

@@ -31,7 +31,9 @@ TEST(Pacer, KeepsFractions) {
   EXPECT_EQ(Pacer().due(10ms, 5'000'000), 50'000u);
 }
 
-TEST(Pacer, DropsTheTimeOfAStall) { EXPECT_EQ(Pacer().due(1h, 20), 2u); }
+TEST(Pacer, DropsTheTimeOfAStall) {
+  EXPECT_EQ(Pacer().due(1h, 20), 2u);
+}
 
 }  // namespace
 }  // namespace nonet::cli

@@ -23,8 +23,8 @@ TraceState state_after(const std::vector<SearchEvent>& events) {
 }
 
 TEST(TraceScreen, TinyBoardOnTwentyByTen) {
-  const TraceState state = state_after({try_digit(2, 1), place(2, 1, 0), try_digit(3, 3),
-                                        reject(3, 3, 0, 1)});
+  const TraceState state =
+      state_after({try_digit(2, 1), place(2, 1, 0), try_digit(3, 3), reject(3, 3, 0, 1)});
   const TraceView view{state, "backtracking", TraceMode::paused, false, 20, {}};
   EXPECT_EQ(text_of(draw_trace(view, 20, 10, ascii_glyphs())),
             "5(3)1 [3]7 .  . . .\n"

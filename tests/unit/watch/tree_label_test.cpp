@@ -2,6 +2,8 @@
 
 #include <gmock/gmock.h>
 
+#include "unit/watch/watch_samples.hpp"
+
 namespace nonet::cli {
 namespace {
 
@@ -15,10 +17,9 @@ TEST(TreeLabel, SaysWhatHappenedAtANode) {
   node.digit = Digit(4);
   node.singles = 12;
   node.rejected = {{Cell::at(0, 3), DigitSet{Digit(5), Digit(1)}}};
-  node.dead_end = SearchEvent{.kind = SearchEvent::Kind::reject, .cell = Cell::at(4, 4)};
-  EXPECT_THAT(node_label(node),
-              ElementsAre("r1c3=4", "then 12 singles", "refused r1c4: 1 5",
-                          "dead end: no digit is left for r5c5"));
+  node.dead_end = test::dead_end(40);
+  EXPECT_THAT(node_label(node), ElementsAre("r1c3=4", "then 12 singles", "refused r1c4: 1 5",
+                                            "dead end: no digit is left for r5c5"));
   node.rejected.resize(5, {Cell(0), DigitSet{Digit(1)}});
   node.dead_end.reset();
   node.solved = true;
