@@ -94,7 +94,7 @@ void BatchSearch::write_held() {
   if (size(held_) == 0) return;
   std::uint8_t* rows[kLanes];
   for_each_lane(held_, [&](int lane) { rows[lane] = solution_[lane]; });
-  kernel_.store(*planes_, rows, held_);
+  kernel_->store(*planes_, rows, held_);
   const LaneMask written = held_;
   occupied_ = occupied_ - held_;
   held_ = LaneMask();
