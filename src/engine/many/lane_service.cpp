@@ -102,9 +102,10 @@ void BatchSearch::write_held() {
     const int slot = slot_of_[lane];
     Slot& s = slots_[slot];
     --s.held;
-    const bool ended_by_task = s.finished && s.end == BatchEnd::cut_off;
-    if (!ended_by_task && !task_->solution(s.puzzle, solution_number_[lane], solution_[lane]))
+    if (!s.refused && !task_->solution(s.puzzle, solution_number_[lane], solution_[lane])) {
+      s.refused = true;
       finish(slot, BatchEnd::cut_off);
+    }
     settle(slot);
   });
   drop_finished_lanes();
