@@ -23,7 +23,9 @@ function(nonet_add_kernels target)
     set(kernel ${target}_kernel_${isa})
     add_library(${kernel} OBJECT ${sources})
     target_compile_features(${kernel} PRIVATE cxx_std_23)
-    target_compile_options(${kernel} PRIVATE -fno-exceptions -fno-rtti ${nonet_kernel_flags_${isa}})
+    # Vectors wider than the machine's are passed between inlined functions only: no ABI to warn of.
+    target_compile_options(${kernel} PRIVATE -fno-exceptions -fno-rtti -Wno-psabi
+                                             ${nonet_kernel_flags_${isa}})
     target_compile_definitions(${kernel} PRIVATE NONET_ISA=${isa} NONET_ISA_${isa}=1)
     target_include_directories(${kernel} PRIVATE ${PROJECT_SOURCE_DIR}/include
                                                  ${PROJECT_SOURCE_DIR}/src)

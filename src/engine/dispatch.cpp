@@ -13,10 +13,13 @@
 #define NONET_DECLARE_KERNEL(isa)                                                \
   namespace nonet::isa::one {                                                    \
   void run(const engine::OneRequest& request, engine::OneReply& reply) noexcept; \
+  }                                                                              \
+  namespace nonet::isa::many {                                                   \
+  extern const engine::many::ManyKernel many_kernel;                             \
   }
-#define NONET_KERNEL_ENTRIES(isa) \
-  engine::Kernel {                \
-    &isa::one::run                \
+#define NONET_KERNEL_ENTRIES(isa)           \
+  engine::Kernel {                          \
+    &isa::one::run, &isa::many::many_kernel \
   }
 
 #ifdef NONET_HAS_avx512

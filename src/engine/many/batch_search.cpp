@@ -6,15 +6,16 @@
 
 namespace nonet::engine::many {
 
-BatchSearch::BatchSearch(const ManyKernel& kernel, OneFunction one, int parks)
-    : kernel_(kernel),
-      one_(one),
-      slots_((parks + 1) * kLanes),  // every slot has a lane or a parked node
+BatchSearch::BatchSearch(int parks)
+    : slots_((parks + 1) * kLanes),  // every slot has a lane or a parked node
       parks_(parks, slots_),
       planes_(std::make_unique<Planes>()) {}
 
-BatchFigures BatchSearch::run(BatchTask& task) {
-  start(task);
+BatchFigures BatchSearch::run(const ManyKernel& kernel, OneFunction one, BatchTask& task) {
+  kernel_ = &kernel;
+  one_ = one;
+  task_ = &task;
+  start();
   while (true) {
     refill();
     if (size(occupied_) == 0 && parks_.nodes() == 0 && next_row_ == nullptr) break;
@@ -30,8 +31,7 @@ BatchFigures BatchSearch::run(BatchTask& task) {
   return figures_;
 }
 
-void BatchSearch::start(BatchTask& task) {
-  task_ = &task;
+void BatchSearch::start() {
   slots_.clear();
   parks_.clear();
   width_ = WidthRule();
@@ -49,16 +49,16 @@ void BatchSearch::propagate() {
                      : last_active_ > kBusyLanes ? kRoundsWhenBusy
                                                  : kRounds;
   if (branched_)
-    kernel_.moving_round(*planes_, move_, open_before_);
+    kernel_->moving_round(*planes_, move_, open_before_);
   else
-    kernel_.round(*planes_, open_before_);
+    kernel_->round(*planes_, open_before_);
   branched_ = false;
-  for (int r = 2; r < rounds; ++r) kernel_.round(*planes_, open_before_);
+  for (int r = 2; r < rounds; ++r) kernel_->round(*planes_, open_before_);
   // Both families cost more than they find, except where the time is not in the rounds.
   const int triads = quiet                        ? kTriadRows | kTriadColumns
                      : figures_.services % 2 == 0 ? kTriadRows
                                                   : kTriadColumns;
-  kernel_.checking_round(*planes_, triads, report_);
+  kernel_->checking_round(*planes_, triads, report_);
   figures_.rounds += static_cast<std::uint64_t>(rounds);
   ++figures_.services;
 }

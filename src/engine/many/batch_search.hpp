@@ -30,14 +30,14 @@ class BatchSearch {
   /// About 6 MB of address space, touched as needed, mostly some 100 KB.
   static constexpr int kDefaultParks = 256;
 
-  /// `one` searches the nodes that find no place.
-  BatchSearch(const ManyKernel& kernel, OneFunction one, int parks = kDefaultParks);
+  explicit BatchSearch(int parks = kDefaultParks);
 
-  BatchFigures run(BatchTask& task);
+  /// Searches all puzzles of the task. `one` is for the nodes that find no place.
+  BatchFigures run(const ManyKernel& kernel, OneFunction one, BatchTask& task);
 
  private:
   // batch_search.cpp
-  void start(BatchTask& task);
+  void start();
   void propagate();
   bool stop_asked() const;
   void abandon();
@@ -71,12 +71,14 @@ class BatchSearch {
 
   Slot& slot_at(int lane) { return slots_[slot_of_[lane]]; }
 
-  const ManyKernel& kernel_;
-  OneFunction one_;
   Slots slots_;
   Parks parks_;
   std::unique_ptr<Planes> planes_;
   WidthRule width_;
+
+  // Of the run.
+  const ManyKernel* kernel_ = nullptr;
+  OneFunction one_ = nullptr;
   BatchTask* task_ = nullptr;
   BatchFigures figures_;
 

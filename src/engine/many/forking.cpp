@@ -12,12 +12,12 @@ void BatchSearch::branch_stuck() {
 
   // A lane without a choice needs none: its planes lag, and it goes on by itself.
   LaneMask branching = stuck_;
-  kernel_.choose(*planes_, choice_, branching);
+  kernel_->choose(*planes_, choice_, branching);
   enforce_guess_bound(branching);
 
   LaneMask parking = over_width(branching);
   const LaneMask forking = branching - parking;
-  kernel_.match(forking, complement(occupied_), move_);
+  kernel_->match(forking, complement(occupied_), move_);
   const LaneMask unplaced = forking - move_.from;
   for_each_lane(unplaced, [this](int lane) { --slot_at(lane).lanes; });
 
@@ -60,10 +60,10 @@ LaneMask BatchSearch::over_width(const LaneMask& lanes) {
 void BatchSearch::apply_branching(const LaneMask& parking, int park) {
   const LaneMask lanes = move_.from | parking;
   if (park >= 0) {
-    kernel_.park(*planes_, choice_, parking, parks_.planes(park));
+    kernel_->park(*planes_, choice_, parking, parks_.planes(park));
     for_each_lane(parking, [&](int lane) { parks_.add(park, lane, slot_of_[lane]); });
   }
-  kernel_.branch(*planes_, choice_, lanes, move_);
+  kernel_->branch(*planes_, choice_, lanes, move_);
   branched_ = true;
   for_each_lane(lanes, [this](int lane) { ++slot_at(lane).guesses; });
   for_each_lane(move_.to,

@@ -94,7 +94,7 @@ void BatchSearch::write_held() {
   if (size(held_) == 0) return;
   std::uint8_t* rows[kLanes];
   for_each_lane(held_, [&](int lane) { rows[lane] = solution_[lane]; });
-  kernel_.store(*planes_, rows, held_);
+  kernel_->store(*planes_, rows, held_);
   const LaneMask written = held_;
   occupied_ = occupied_ - held_;
   held_ = LaneMask();
@@ -102,9 +102,10 @@ void BatchSearch::write_held() {
     const int slot = slot_of_[lane];
     Slot& s = slots_[slot];
     --s.held;
-    const bool ended_by_task = s.finished && s.end == BatchEnd::cut_off;
-    if (!ended_by_task && !task_->solution(s.puzzle, solution_number_[lane], solution_[lane]))
+    if (!s.refused && !task_->solution(s.puzzle, solution_number_[lane], solution_[lane])) {
+      s.refused = true;
       finish(slot, BatchEnd::cut_off);
+    }
     settle(slot);
   });
   drop_finished_lanes();

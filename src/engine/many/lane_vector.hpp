@@ -21,8 +21,6 @@
 #else
 #define NONET_UNROLL _Pragma("GCC unroll 16")
 #endif
-// Vectors are passed by value between inlined functions only, so their ABI does not matter.
-#pragma GCC diagnostic ignored "-Wpsabi"
 
 namespace nonet::NONET_ISA::many {
 

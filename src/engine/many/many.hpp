@@ -2,8 +2,8 @@
 // The throughput engine: many puzzles at once, one in each bit of wide vectors (planes.hpp).
 //
 //   struct Task final : BatchTask { ... };              // where puzzles come from, answers go
-//   BatchSearch search(*engine::kernel()->many, ...);   // batch_search.hpp; use it again and again
-//   search.run(task);
+//   BatchSearch search;                                 // batch_search.hpp: the memory; keep it
+//   search.run(*kernel->many, kernel->one, task);
 //
 // It pays from a few dozen puzzles on. One search belongs to one thread at a time.
 

@@ -50,8 +50,9 @@ void BatchSearch::search_elsewhere(int lane) {
   request.on_solution = [](void* pointer, const std::uint8_t* digits) {
     auto& [search, of] = *static_cast<Context*>(pointer);
     const std::uint64_t number = of.found++;
-    return number >= search.task_->solutions_wanted ||
-           search.task_->solution(of.puzzle, number, digits);
+    if (number < search.task_->solutions_wanted && !of.refused)
+      of.refused = !search.task_->solution(of.puzzle, number, digits);
+    return !of.refused;
   };
   request.proceed = [](void* pointer) {
     return !static_cast<Context*>(pointer)->search.stop_asked();

@@ -9,7 +9,7 @@ void BatchSearch::refill() {
   fresh_ = LaneMask();
   resume_parked();
   read_puzzles();
-  if (size(fresh_) > 0) kernel_.renew(*planes_, fresh_);
+  if (size(fresh_) > 0) kernel_->renew(*planes_, fresh_);
 }
 
 void BatchSearch::resume_parked() {
@@ -34,9 +34,9 @@ void BatchSearch::resume_parked() {
 
 int BatchSearch::resume_from(int park, const LaneMask& nodes) {
   LaneMove move;
-  kernel_.match(nodes, complement(occupied_), move);
+  kernel_->match(nodes, complement(occupied_), move);
   if (move.count == 0) return 0;
-  kernel_.resume(*planes_, move, parks_.planes(park));
+  kernel_->resume(*planes_, move, parks_.planes(park));
   for_each_lane(move.to,
                 [&](int lane) { slot_of_[lane] = parks_.take(park, source_lane(move, lane)); });
   occupied_ = occupied_ | move.to;
@@ -62,9 +62,9 @@ void BatchSearch::read_puzzles() {
     advance();
   });
   if (task_->kind == RowKind::givens)
-    kernel_.load_givens(*planes_, rows, filled);
+    kernel_->load_givens(*planes_, rows, filled);
   else
-    kernel_.load_sets(*planes_, rows, filled);
+    kernel_->load_sets(*planes_, rows, filled);
   occupied_ = occupied_ | filled;
   fresh_ = fresh_ | filled;
 }

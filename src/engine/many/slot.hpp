@@ -21,6 +21,7 @@ struct alignas(64) Slot {
   int oldest_eligible = -1;
   int dead_ends = 0;
   bool finished = false;  // nothing more is wanted: lanes it still has are freed
+  bool refused = false;   // the task wants no more of its solutions
   bool in_use = false;
   BatchEnd end = BatchEnd::exhausted;
 
