@@ -28,6 +28,23 @@ TEST(NoCandidate, FindsTheCellAndAHolderForEachDigit) {
   EXPECT_EQ(objection(puzzle, obstacles[0]), "");
 }
 
+TEST(NoCandidate, OneHolderOfADigitIsEnough) {
+  // 1 stands in the row and in the column of r1c9.
+  const Puzzle puzzle = grid_of(
+      "12345...."
+      ".......8."
+      "........."
+      "........6"
+      "........7"
+      "........."
+      "........1"
+      "........9"
+      ".........");
+  const auto obstacles = find_no_candidate(Position(puzzle));
+  ASSERT_THAT(obstacles, SizeIs(1));
+  EXPECT_THAT(obstacles[0].seen, SizeIs(9));
+}
+
 TEST(NoCandidate, OneCandidateIsEnough) {
   EXPECT_THAT(find_no_candidate(Position(grid_of("12345678"))), IsEmpty());
 }

@@ -7,6 +7,7 @@
 namespace nonet::verdict {
 namespace {
 
+using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::SizeIs;
 
@@ -31,6 +32,23 @@ TEST(NoPlace, FindsTheHouseAndFewHolders) {
   EXPECT_THAT(obstacle.cells, SizeIs(8));
   EXPECT_THAT(obstacle.seen, SizeIs(4));
   EXPECT_EQ(objection(puzzle, obstacle), "");
+}
+
+TEST(NoPlace, HoldersThatAddNothingAreLeftOut) {
+  const Puzzle puzzle = grid_of(
+      "......12."
+      "5........"
+      "...5....."
+      ".5......."
+      "........5"
+      "....5....");
+  const auto obstacles = find_no_place(Position(puzzle));
+  ASSERT_FALSE(obstacles.empty());
+  EXPECT_EQ(obstacles[0].house, House::row(0));
+  const Digit five(5);
+  EXPECT_THAT(obstacles[0].seen,
+              ElementsAre(Placement{Cell::at(1, 0), five}, Placement{Cell::at(2, 3), five},
+                          Placement{Cell::at(4, 8), five}));
 }
 
 TEST(NoPlace, MarksCanTakeTheLastPlace) {
