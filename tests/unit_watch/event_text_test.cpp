@@ -2,7 +2,7 @@
 
 #include <gmock/gmock.h>
 
-#include "unit/watch/watch_samples.hpp"
+#include "unit_watch/watch_samples.hpp"
 
 namespace nonet::cli {
 namespace {
@@ -10,8 +10,8 @@ namespace {
 using namespace nonet::test;
 using testing::ElementsAre;
 
-// r1c3 must hold 4, r9c9 must hold 9. By hand: each digit is looked at in turn, the row before the
-// column before the box, cell by cell.
+// r1c3 must hold 4, r9c9 must hold 9. By hand: each digit is looked at in turn; nine times around
+// the loop, the row's cell before the column's before the box's.
 TEST(EventText, PlainBacktrackingByHand) {
   std::vector<std::string> rows;
   for (const auto& event :
@@ -19,7 +19,7 @@ TEST(EventText, PlainBacktrackingByHand) {
     rows.push_back(event_row(event));
   EXPECT_THAT(rows,
               ElementsAre("       1    0  try        r1c3=1",
-                          "       1    0  reject     r1c3=1  (1 in box 1 at r3c1)",
+                          "       1    0  reject     r1c3=1  (1 in column 3 at r7c3)",
                           "       2    0  try        r1c3=2",
                           "       2    0  reject     r1c3=2  (2 in column 3 at r2c3)",
                           "       3    0  try        r1c3=3",
@@ -36,14 +36,24 @@ TEST(EventText, PlainBacktrackingByHand) {
                           "       9    1  try        r9c9=5",
                           "       9    1  reject     r9c9=5  (5 in row 9 at r9c3)",
                           "      10    1  try        r9c9=6",
-                          "      10    1  reject     r9c9=6  (6 in column 9 at r6c9)",
+                          "      10    1  reject     r9c9=6  (6 in box 9 at r8c7)",
                           "      11    1  try        r9c9=7",
                           "      11    1  reject     r9c9=7  (7 in column 9 at r3c9)",
                           "      12    1  try        r9c9=8",
                           "      12    1  reject     r9c9=8  (8 in column 9 at r2c9)",
                           "      13    1  try        r9c9=9", "      13    1  place      r9c9=9",
                           "      13    2  solved", "      13    2  retreat    r9c9=9",
-                          "      13    1  retreat    r1c3=4", "      14    0  try        r1c3=5"));
+                          "      13    1  retreat    r1c3=4", "      14    0  try        r1c3=5",
+                                "      14    0  reject     r1c3=5  (5 in row 1 at r1c1)",
+                                "      15    0  try        r1c3=6",
+                                "      15    0  reject     r1c3=6  (6 in row 1 at r1c4)",
+                                "      16    0  try        r1c3=7",
+                                "      16    0  reject     r1c3=7  (7 in row 1 at r1c5)",
+                                "      17    0  try        r1c3=8",
+                                "      17    0  reject     r1c3=8  (8 in column 3 at r3c3)",
+                                "      18    0  try        r1c3=9",
+                                "      18    0  reject     r1c3=9  (9 in column 3 at r4c3)",
+                                "      18    0  exhausted"));
 }
 
 TEST(EventText, DeadEndsAndSingles) {

@@ -2,7 +2,7 @@
 
 #include <gmock/gmock.h>
 
-#include "unit/watch/watch_samples.hpp"
+#include "unit_watch/watch_samples.hpp"
 
 namespace nonet::cli {
 namespace {

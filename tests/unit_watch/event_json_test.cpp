@@ -4,7 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "unit/watch/watch_samples.hpp"
+#include "unit_watch/watch_samples.hpp"
 
 namespace nonet::cli {
 namespace {
