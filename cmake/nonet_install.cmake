@@ -3,11 +3,13 @@ include(CMakePackageConfigHelpers)
 
 install(TARGETS nonet EXPORT nonetTargets)
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/nonet DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
-install(EXPORT nonetTargets NAMESPACE nonet:: FILE nonetConfig.cmake
-        DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/nonet)
+install(EXPORT nonetTargets NAMESPACE nonet:: DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/nonet)
+configure_package_config_file(${PROJECT_SOURCE_DIR}/cmake/nonetConfig.cmake.in
+                              ${PROJECT_BINARY_DIR}/nonetConfig.cmake
+                              INSTALL_DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/nonet)
 write_basic_package_version_file(${PROJECT_BINARY_DIR}/nonetConfigVersion.cmake
                                  COMPATIBILITY SameMinorVersion)
-install(FILES ${PROJECT_BINARY_DIR}/nonetConfigVersion.cmake
+install(FILES ${PROJECT_BINARY_DIR}/nonetConfig.cmake ${PROJECT_BINARY_DIR}/nonetConfigVersion.cmake
         DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/nonet)
 configure_file(${PROJECT_SOURCE_DIR}/cmake/nonet.pc.in ${PROJECT_BINARY_DIR}/nonet.pc @ONLY)
 install(FILES ${PROJECT_BINARY_DIR}/nonet.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)

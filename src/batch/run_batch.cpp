@@ -1,0 +1,40 @@
+#include <algorithm>
+#include <thread>
+#include <utility>
+
+#include "batch/chunk.hpp"
+#include "batch/chunk_pipeline.hpp"
+#include "nonet/batch.hpp"
+
+namespace nonet {
+
+// Starts here, in the caller's thread, and goes on with several once there is more than a chunk of
+// records: a short input is answered sooner than threads are started.
+std::uint64_t run_batch(Reader& reader, const ChunkWork& work, const ChunkSink& sink,
+                        const BatchOptions& options) {
+  const unsigned threads = std::min(
+      options.threads != 0 ? options.threads : std::thread::hardware_concurrency(), kMostThreads);
+  std::uint64_t written = 0;
+  Chunk chunk, ahead;
+  while (chunk.read(reader, options)) {
+    if (threads > 1) {
+      // Looking ahead must not wait: the rows of this chunk are still owed.
+      const bool is_full = chunk.size() >= options.chunk;
+      const bool has_ahead = is_full && reader.buffered() && ahead.read(reader, options);
+      if (has_ahead || written + chunk.size() > options.chunk) {
+        ChunkPipeline pipeline(reader, work, options, threads);
+        pipeline.add(std::move(chunk));
+        if (has_ahead) pipeline.add(std::move(ahead));
+        return written + pipeline.run(sink, written);
+      }
+    }
+    chunk.work(work);
+    const bool go_on = sink(chunk.rows());
+    written += chunk.size();
+    if (options.on_progress) options.on_progress(written);
+    if (!go_on) break;
+  }
+  return written;
+}
+
+}  // namespace nonet
