@@ -1,5 +1,6 @@
 #include <chrono>
 #include <optional>
+#include <utility>
 
 #include "answer_formats.hpp"
 #include "question.hpp"
@@ -28,10 +29,18 @@ Bounds bounds_for(std::optional<double> timeout, const std::stop_token& stop) {
   return bounds;
 }
 
+// Which completions a search meets first is its own affair, and may change with the engine. The lesser
+// first makes at least the answer for two completions the same for ever.
+void order_witnesses(Answer& answer) {
+  if (answer.verdict == Verdict::multiple && to_line(answer.second) < to_line(answer.solution))
+    std::swap(answer.solution, answer.second);
+}
+
 Finding find_out(const Question& question, const Record& record, const Bounds& bounds) {
   Finding finding{.record = record, .judgement = {}, .reason = {}, .count = {}};
   if (record.puzzle) {
     question.ask(*record.puzzle, bounds, finding);
+    order_witnesses(finding.judgement.answer);
   } else {
     const Error& error = record.puzzle.error();
     finding.judgement.answer.verdict = Verdict::malformed;
