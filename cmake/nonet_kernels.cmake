@@ -16,8 +16,7 @@ else()
 endif()
 set(NONET_KERNELS "${nonet_kernels_here}" CACHE STRING "Instruction sets to build kernels for")
 
-# nonet_add_kernels(TARGET): adds the kernels to TARGET; their objects are the target property
-# NONET_KERNEL_OBJECTS, for the gate that looks for leaks (tests/gates/).
+# nonet_add_kernels(TARGET): adds the kernels to TARGET, each an object library TARGET_kernel_<isa>.
 function(nonet_add_kernels target)
   file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/engine/*/*_kernel.cpp)
   foreach(isa IN LISTS NONET_KERNELS)
@@ -38,6 +37,5 @@ function(nonet_add_kernels target)
     endif()
     target_sources(${target} PRIVATE $<TARGET_OBJECTS:${kernel}>)
     target_compile_definitions(${target} PRIVATE NONET_HAS_${isa}=1)
-    set_property(TARGET ${target} APPEND PROPERTY NONET_KERNEL_OBJECTS $<TARGET_OBJECTS:${kernel}>)
   endforeach()
 endfunction()

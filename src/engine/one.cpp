@@ -51,7 +51,7 @@ SearchEnd end_of(OneEnd end, const Watch& watch) {
 OneResult solve_one(const Puzzle& puzzle, std::uint64_t limit, const Bounds& bounds,
                     const std::function<bool(const Grid&)>& on_solution) {
   const Kernel* const kernel = engine::kernel();
-  if (kernel == nullptr) return {.end = SearchEnd::stopped};
+  if (kernel == nullptr) return {SearchEnd::stopped, 0, 0};
 
   Watch watch{bounds, on_solution};
   OneRequest request;
@@ -59,7 +59,7 @@ OneResult solve_one(const Puzzle& puzzle, std::uint64_t limit, const Bounds& bou
   request.max_guesses = bounds.max_steps;
   request.context = &watch;
   if (bounds.deadline || bounds.stop.stop_possible()) {
-    if (!watch.proceed()) return {.end = watch.reason};
+    if (!watch.proceed()) return {watch.reason, 0, 0};
     request.proceed = [](void* context) { return static_cast<Watch*>(context)->proceed(); };
   }
   if (on_solution)
