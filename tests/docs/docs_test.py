@@ -1,4 +1,5 @@
-"""Runs the commands that a document shows and compares what they print with what is shown.
+"""Runs the commands that a document shows and compares what they print with what is shown; checks
+that the files it links to are there.
 
     docs_test.py NONET DOCUMENT [--update]
 
@@ -13,6 +14,15 @@ import re
 import shlex
 import subprocess
 import sys
+
+LINK = re.compile(r"\]\(([^)#\s]+)[^)]*\)")
+
+
+def dead_links(document, lines):
+    for number, line in enumerate(lines, 1):
+        for target in LINK.findall(line):
+            if "://" not in target and not (document.parent / target).exists():
+                yield f"{document}:{number}: links to {target}, which is not there"
 
 
 def blocks(lines):
@@ -49,7 +59,7 @@ def matches(shown, printed):
 def main():
     nonet, document = sys.argv[1], pathlib.Path(sys.argv[2])
     lines = document.read_text(encoding="utf-8").splitlines()
-    faults = 0
+    faults = list(dead_links(document, lines))
     for command, start, end in reversed(list(blocks(lines))):
         shown, printed = [line.rstrip() for line in lines[start:end]], output_of(command, nonet)
         if matches(shown, printed):
@@ -57,11 +67,11 @@ def main():
         if "--update" in sys.argv and "..." not in shown:
             lines[start:end] = printed
             continue
-        faults += 1
-        print(f"{document}:{start}: $ {command}")
-        print("\n".join(difflib.unified_diff(shown, printed, "shown", "printed", lineterm="")))
+        faults.append(f"{document}:{start}: $ {command}")
+        faults += difflib.unified_diff(shown, printed, "shown", "printed", lineterm="")
     if "--update" in sys.argv:
         document.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    print("\n".join(faults))
     return 1 if faults else 0
 
 
