@@ -3,8 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdlib>
-#include <filesystem>
 #include <fstream>
 #include <map>
 
@@ -12,6 +10,7 @@
 #include "support/cadical_oracle.hpp"
 #include "support/judgement_checker.hpp"
 #include "support/puzzle_makers.hpp"
+#include "support/shared_file.hpp"
 
 namespace nonet {
 namespace {
@@ -149,13 +148,9 @@ struct Collection {
 class CollectionTest : public testing::TestWithParam<Collection> {};
 
 TEST_P(CollectionTest, IsJudgedRightly) {
-  namespace fs = std::filesystem;
-  const char* shared = std::getenv("NONET_SHARED");
-  const fs::path folder =
-      shared != nullptr ? fs::path(shared) : fs::path(NONET_SOURCE_DIR "/../shared");
-  std::ifstream stream(folder / "data" / GetParam().file);
-  if (!stream)
-    GTEST_SKIP() << "no collection " << folder / "data" / GetParam().file << ": set NONET_SHARED";
+  const std::string file = shared_file(std::string("data/") + GetParam().file);
+  std::ifstream stream(file);
+  if (!stream) GTEST_SKIP() << "no collection " << file << ": set NONET_SHARED";
   std::string line;
   int judged = 0;
   for (int i = 0; std::getline(stream, line) && !HasFailure(); ++i) {

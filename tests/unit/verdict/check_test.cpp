@@ -36,7 +36,7 @@ TEST(Check, InterchangeableDigitsAreNamed) {
 }
 
 TEST(Check, FewGivensAreNotYetSeveralSolutions) {
-  // 16 givens that name seven digits, and yet there is no completion.
+  // 17 givens that name only six digits, and yet there is no completion.
   const Puzzle puzzle =
       grid_of(".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........");
   const Judgement judgement = check(puzzle);

@@ -32,8 +32,8 @@ TEST(Obstacle, WellKnownImpossiblePuzzles) {
       Obstacle::Kind::no_place);
 }
 
-// Norvig's impossible puzzle, which took his search twenty minutes: two cells of a row... for one
-// digit. A glance at single houses is enough.
+// Norvig's impossible puzzle, which took his search twenty minutes: 1, 5 and 6 have only two cells
+// in column 5.
 TEST(Obstacle, CrowdedHouseInNorvigsImpossiblePuzzle) {
   EXPECT_EQ(
       kind_of(".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........."),
