@@ -66,8 +66,8 @@ void draw_keys(Canvas& canvas, int x, int y) {
     std::string_view key, what;
   };
   constexpr std::array<Key, 8> keys{{{"space", "play"},
-                                     {"right", "step"},
-                                     {"left", "back"},
+                                     {"n", "step"},
+                                     {"p", "back"},
                                      {"+ -", "speed"},
                                      {"r", "retreat"},
                                      {"s", "solution"},

@@ -44,16 +44,16 @@ TEST(EventText, PlainBacktrackingByHand) {
                           "      13    1  try        r9c9=9", "      13    1  place      r9c9=9",
                           "      13    2  solved", "      13    2  retreat    r9c9=9",
                           "      13    1  retreat    r1c3=4", "      14    0  try        r1c3=5",
-                                "      14    0  reject     r1c3=5  (5 in row 1 at r1c1)",
-                                "      15    0  try        r1c3=6",
-                                "      15    0  reject     r1c3=6  (6 in row 1 at r1c4)",
-                                "      16    0  try        r1c3=7",
-                                "      16    0  reject     r1c3=7  (7 in row 1 at r1c5)",
-                                "      17    0  try        r1c3=8",
-                                "      17    0  reject     r1c3=8  (8 in column 3 at r3c3)",
-                                "      18    0  try        r1c3=9",
-                                "      18    0  reject     r1c3=9  (9 in column 3 at r4c3)",
-                                "      18    0  exhausted"));
+                          "      14    0  reject     r1c3=5  (5 in row 1 at r1c1)",
+                          "      15    0  try        r1c3=6",
+                          "      15    0  reject     r1c3=6  (6 in row 1 at r1c4)",
+                          "      16    0  try        r1c3=7",
+                          "      16    0  reject     r1c3=7  (7 in row 1 at r1c5)",
+                          "      17    0  try        r1c3=8",
+                          "      17    0  reject     r1c3=8  (8 in column 3 at r3c3)",
+                          "      18    0  try        r1c3=9",
+                          "      18    0  reject     r1c3=9  (9 in column 3 at r4c3)",
+                          "      18    0  exhausted"));
 }
 
 TEST(EventText, DeadEndsAndSingles) {

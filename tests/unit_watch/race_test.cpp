@@ -39,7 +39,7 @@ TEST(Race, EveryAlgorithmIsAskedTheSame) {
       EXPECT_EQ(its.result.figures.tries, 100'000u);
     } else {
       EXPECT_EQ(its.result.end, SearchEnd::exhausted);
-      EXPECT_EQ(its.result.first, grid_from(kSolved));
+      EXPECT_EQ(its.result.first, grid_of(kSolved));
     }
     EXPECT_EQ(its.seconds, 0);
     EXPECT_EQ(its.runs, 1);
@@ -57,7 +57,7 @@ TEST(Race, ShortRunsAreRepeated) {
 
 TEST(Race, ContradictionsAreFound) {
   const Puzzle puzzle(kClassic);
-  const Grid solution = grid_from(kSolved);
+  const Grid solution = grid_of(kSolved);
   Grid wrong = solution;
   wrong.set(Cell(0), Digit(9));
   using enum Algorithm;
@@ -77,7 +77,7 @@ TEST(Race, ContradictionsAreFound) {
 }
 
 TEST(Race, TwoOnlySolutionsCannotDiffer) {
-  const Grid one = grid_from(kSolved);
+  const Grid one = grid_of(kSolved);
   Grid other = one;  // every 1 and 2 swapped: also a solution of an empty board
   for (int i = 0; i < kCellCount; ++i) {
     if (one.value_at(Cell(i)) == 1) other.set(Cell(i), Digit(2));

@@ -19,7 +19,7 @@ TEST_P(TraceStateOf, CountsWhatTheSearchCounts) {
   for (const SearchEvent& event : events) {
     state.apply(event);
     if (event.kind == SearchEvent::Kind::solved) {
-      EXPECT_EQ(state.board, grid_from(kSolved));
+      EXPECT_EQ(state.board, grid_of(kSolved));
     }
   }
   for (int i = 0; i < kCellCount; ++i) visits += state.heat[Cell(i)];

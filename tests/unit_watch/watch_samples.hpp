@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "nonet/search.hpp"
-#include "support/grid_from.hpp"
+#include "support/puzzle_makers.hpp"
 
 namespace nonet::test {
 
@@ -13,14 +13,14 @@ inline constexpr std::string_view kSolved =
 
 /// kSolved with some cells blank.
 inline Grid solved_without(std::initializer_list<Cell> blanks) {
-  Grid grid = grid_from(kSolved);
+  Grid grid = grid_of(kSolved);
   for (Cell cell : blanks) grid.clear(cell);
   return grid;
 }
 
 /// A puzzle with 30 givens and one solution.
 inline const Grid kClassic =
-    grid_from("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    grid_of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 
 inline std::vector<SearchEvent> events_of(Algorithm algorithm, const Puzzle& puzzle,
                                           std::uint64_t limit = 1, SearchResult* result = nullptr) {
