@@ -29,8 +29,8 @@ Bounds bounds_for(std::optional<double> timeout, const std::stop_token& stop) {
   return bounds;
 }
 
-// Which completions a search meets first is its own affair, and may change with the engine. The lesser
-// first makes at least the answer for two completions the same for ever.
+// Which completions a search meets first is its own affair, and may change with the engine. The
+// lesser first makes at least the answer for two completions the same for ever.
 void order_witnesses(Answer& answer) {
   if (answer.verdict == Verdict::multiple && to_line(answer.second) < to_line(answer.solution))
     std::swap(answer.solution, answer.second);

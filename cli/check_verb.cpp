@@ -50,14 +50,19 @@ Json conflict_object(const Conflict& conflict) {
           {"cells", names_of({conflict.first, conflict.second})}};
 }
 
+Json placements_of(const std::vector<Placement>& placements) {
+  return array_of(placements, [](const Placement& placement) {
+    return Json{{"cell", placement.cell.name()}, {"digit", placement.digit.value()}};
+  });
+}
+
 Json obstacle_object(const Obstacle& obstacle) {
   Json object{{"kind", kind_of(obstacle)}, {"house", nullptr}};
   if (obstacle.house) object["house"] = obstacle.house->name();
   object["digits"] = array_of(obstacle.digits, [](Digit digit) { return digit.value(); });
   object["cells"] = names_of(obstacle.cells);
-  object["forced"] = array_of(obstacle.forced, [](const Placement& placement) {
-    return Json{{"cell", placement.cell.name()}, {"digit", placement.digit.value()}};
-  });
+  object["seen"] = placements_of(obstacle.seen);
+  object["forced"] = placements_of(obstacle.forced);
   return object;
 }
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <optional>
 #include <span>
@@ -131,10 +132,10 @@ class RowStream {
     if (!started_ && !rows.empty()) {
       started_ = true;
       if (maker_->in_blocks) rows.remove_prefix(1);
-      if (!maker_->header.empty() && !output_.write(maker_->header)) return false;
+      if (!output_.write(maker_->header)) give_up();
     }
     if (stdout_is_terminal()) progress_.clear();
-    if (!output_.write(rows)) return false;
+    if (!output_.write(rows)) give_up();
     if (!frame.messages.empty() && !quiet_) complain(frame.messages);
     rows_ += frame.row_count;
     bad_rows_ += frame.bad_rows;
@@ -142,6 +143,12 @@ class RowStream {
     negative_ |= frame.negative;
     progress_.update(rows_, bad_rows_);
     return !frame.stopped;
+  }
+
+  // Not by returning: the thread that reads may wait for input that will never come.
+  [[noreturn]] void give_up() {
+    progress_.clear();
+    std::_Exit(output_.status(kExitError));
   }
 
   void complain(const std::string& message) {

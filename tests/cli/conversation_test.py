@@ -83,6 +83,19 @@ class Coprocess(unittest.TestCase):
         self.assertTrue(all(SOLUTION in answer for answer in answers))
 
 
+    def test_failed_output_ends_it_though_input_is_open(self):
+        for threads in ("1", "4"):
+            with open("/dev/full", "wb") as full:
+                child = subprocess.Popen(
+                    [NONET, "solve", "--threads", threads], stdin=subprocess.PIPE, stdout=full, stderr=subprocess.PIPE
+                )
+                os.write(child.stdin.fileno(), (PUZZLE + "\n").encode() * 600)
+                self.assertEqual(child.wait(PATIENCE), 2)
+                self.assertIn(b"No space left on device", child.stderr.read())
+                child.stdin.close()
+                child.stderr.close()
+
+
 class Interrupt(unittest.TestCase):
     def interrupted(self, arguments, row, before=b""):
         child = subprocess.Popen(
