@@ -4,11 +4,8 @@
 #include <vector>
 
 #include "flag.hpp"
-<<<<<<< HEAD
-#include "nonet/search.hpp"
-=======
 #include "nonet/batch.hpp"
->>>>>>> cli
+#include "nonet/search.hpp"
 #include "nonet/solve.hpp"
 #include "nonet/text.hpp"
 
