@@ -83,6 +83,7 @@ void bench(const std::string& file, const std::vector<std::unique_ptr<Contender>
     return;
   }
   std::vector<Measured> measured(contenders.size());
+  for (const auto& contender : contenders) contender->prepare(puzzles);
   for (int round = 0; round < rounds; ++round)
     for (std::size_t i = 0; i < contenders.size(); ++i)
       measure_round(*contenders[i], puzzles, limit, measured[i]);

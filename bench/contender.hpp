@@ -20,6 +20,8 @@ class Contender {
  public:
   virtual ~Contender() = default;
   virtual std::string name() const = 0;
+  /// What may happen before the clock runs.
+  virtual void prepare(const Puzzles& /*puzzles*/) {}
   /// Solves puzzles[first] up to but not puzzles[last], reading the characters and writing the
   /// first solution of each as characters: the work that is timed.
   virtual Outcome solve(const Puzzles& puzzles, std::size_t first, std::size_t last,

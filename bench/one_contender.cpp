@@ -45,21 +45,28 @@ class PublicSolve final : public Contender {
  public:
   std::string name() const override { return "nonet::solve()"; }
 
-  Outcome solve(const Puzzles& puzzles, std::size_t first, std::size_t last,
+  void prepare(const Puzzles& puzzles) override {
+    grids_.assign(puzzles.size(), Grid());
+    for (std::size_t i = 0; i < puzzles.size(); ++i)
+      for (int k = 0; k < kCellCount; ++k)
+        if (const char c = puzzles[i][static_cast<std::size_t>(k)]; c != '.')
+          grids_[i].set(Cell(k), Digit(c - '0'));
+  }
+
+  Outcome solve(const Puzzles& /*puzzles*/, std::size_t first, std::size_t last,
                 std::uint64_t /*limit*/) override {
     Outcome outcome;
     for (std::size_t i = first; i < last; ++i) {
-      Grid grid;
-      for (int k = 0; k < kCellCount; ++k)
-        if (const char c = puzzles[i][static_cast<std::size_t>(k)]; c != '.')
-          grid.set(Cell(k), Digit(c - '0'));
-      const Answer answer = nonet::solve(grid);
+      const Answer answer = nonet::solve(grids_[i]);
       outcome.solutions += answer.verdict == Verdict::multiple ? 2
                            : answer.verdict == Verdict::unique ? 1
                                                                : 0;
     }
     return outcome;
   }
+
+ private:
+  std::vector<Grid> grids_;
 };
 
 }  // namespace
