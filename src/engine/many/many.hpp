@@ -48,7 +48,9 @@ class BatchTask {
 
 /// Effort of a run. The same for every kernel.
 struct BatchFigures {
-  std::uint64_t branchings = 0, forks = 0, parked = 0, overflows = 0;
+  std::uint64_t forks = 0;      ///< branchings with side B in a free lane
+  std::uint64_t parked = 0;     ///< branchings with side B in a park
+  std::uint64_t overflows = 0;  ///< nodes left to the scalar search
   std::uint64_t rounds = 0, services = 0;
 
   friend bool operator==(const BatchFigures&, const BatchFigures&) = default;
