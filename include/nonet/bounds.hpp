@@ -1,6 +1,6 @@
 #pragma once
-// Bounds: how long a search may go on. Every call that can take long takes Bounds; the default is
-// no bound at all.
+// Bounds: how long a search may go on, and SearchEnd: why it ended. Every call that can take long
+// takes Bounds; the default is no bound at all.
 //
 //   Bounds bounds;
 //   bounds.deadline = std::chrono::steady_clock::now() + std::chrono::seconds(1);
@@ -10,6 +10,7 @@
 #include <limits>
 #include <optional>
 #include <stop_token>
+#include <string_view>
 
 namespace nonet {
 
@@ -20,5 +21,14 @@ struct Bounds {
   std::optional<std::chrono::steady_clock::time_point> deadline;
   std::stop_token stop;  ///< ends the search from another thread
 };
+
+enum class SearchEnd : std::uint8_t {
+  exhausted,      ///< the whole space was searched: the number of solutions is exact
+  limit_reached,  ///< as many solutions as asked for
+  stopped,        ///< a callback, an observer or the stop token said so
+  out_of_steps,
+  out_of_time,
+};
+std::string_view name_of(SearchEnd end);  ///< "exhausted", "limit reached", ...
 
 }  // namespace nonet

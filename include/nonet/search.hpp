@@ -79,15 +79,6 @@ struct SearchFigures {
   friend bool operator==(const SearchFigures&, const SearchFigures&) = default;
 };
 
-enum class SearchEnd : std::uint8_t {
-  exhausted,      ///< the whole space was searched: `solutions` is the exact number
-  limit_reached,  ///< as many solutions as asked for
-  stopped,        ///< a callback, an observer or the stop token said so
-  out_of_steps,
-  out_of_time,
-};
-std::string_view name_of(SearchEnd end);  ///< "exhausted", "limit reached", ...
-
 struct SearchResult {
   SearchEnd end = SearchEnd::exhausted;
   std::uint64_t solutions = 0;

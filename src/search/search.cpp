@@ -42,12 +42,6 @@ std::string_view name_of(SearchEvent::Kind kind) {
   return names[static_cast<std::size_t>(kind)];
 }
 
-std::string_view name_of(SearchEnd end) {
-  constexpr std::array<std::string_view, 5> names{"exhausted", "limit reached", "stopped",
-                                                  "out of steps", "out of time"};
-  return names[static_cast<std::size_t>(end)];
-}
-
 int count_blanks(const Puzzle& puzzle) {
   return kCellCount - puzzle.digits().filled();
 }

@@ -1,15 +1,13 @@
 #include "verdict/default_search.hpp"
 
+#include "engine/one.hpp"
+
 namespace nonet::verdict {
 
 SearchOutcome default_search(const Puzzle& puzzle, std::uint64_t limit, const Bounds& bounds,
                              const std::function<bool(const Grid&)>& on_solution) {
-  SearchOptions options;
-  options.limit = limit;
-  options.bounds = bounds;
-  options.on_solution = on_solution;
-  const SearchResult result = search(Algorithm::singles, puzzle, options);
-  return {result.end, result.solutions, result.figures.tries};
+  const engine::OneResult result = engine::solve_one(puzzle, limit, bounds, on_solution);
+  return {result.end, result.solutions, result.guesses};
 }
 
 }  // namespace nonet::verdict

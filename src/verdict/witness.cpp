@@ -34,7 +34,7 @@ Witnesses find_witnesses(const Puzzle& puzzle, const Bounds& bounds) {
 
 DigitSet interchangeable_digits(const Puzzle& puzzle) {
   if (puzzle.marks) return {};
-  const DigitSet missing = DigitSet::all() - puzzle.digits().digits();
+  const DigitSet missing = DigitSet::all() - puzzle.givens.digits() - puzzle.entries.digits();
   return missing.size() < 2 ? DigitSet() : missing;
 }
 

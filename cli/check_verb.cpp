@@ -1,0 +1,92 @@
+#include <nlohmann/json.hpp>
+#include <string_view>
+
+#include "question.hpp"
+#include "solution_json.hpp"
+
+namespace nonet::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+void ask(const Puzzle& puzzle, const Bounds& bounds, Finding& finding) {
+  finding.judgement = check(puzzle, bounds);
+  finding.reason = reason(finding.judgement);
+}
+
+std::vector<std::string> verdict_and_reason(const Finding& finding) {
+  return {std::string(name_of(finding.verdict())), finding.reason};
+}
+
+std::string_view kind_of(const Obstacle& obstacle) {
+  switch (obstacle.kind) {
+    case Obstacle::Kind::no_candidate:
+      return "no_candidate";
+    case Obstacle::Kind::no_place:
+      return "no_place";
+    case Obstacle::Kind::few_cells:
+      return "few_cells";
+    case Obstacle::Kind::few_digits:
+      return "few_digits";
+  }
+  return "";
+}
+
+template <class Things, class ToJson>
+Json array_of(const Things& things, ToJson to_json) {
+  Json array = Json::array();
+  for (const auto& thing : things) array.push_back(to_json(thing));
+  return array;
+}
+
+Json names_of(const std::vector<Cell>& cells) {
+  return array_of(cells, [](Cell cell) { return cell.name(); });
+}
+
+Json conflict_object(const Conflict& conflict) {
+  return {{"house", conflict.house.name()},
+          {"digit", conflict.digit.value()},
+          {"cells", names_of({conflict.first, conflict.second})}};
+}
+
+Json placements_of(const std::vector<Placement>& placements) {
+  return array_of(placements, [](const Placement& placement) {
+    return Json{{"cell", placement.cell.name()}, {"digit", placement.digit.value()}};
+  });
+}
+
+Json obstacle_object(const Obstacle& obstacle) {
+  Json object{{"kind", kind_of(obstacle)}, {"house", nullptr}};
+  if (obstacle.house) object["house"] = obstacle.house->name();
+  object["digits"] = array_of(obstacle.digits, [](Digit digit) { return digit.value(); });
+  object["cells"] = names_of(obstacle.cells);
+  object["seen"] = placements_of(obstacle.seen);
+  object["forced"] = placements_of(obstacle.forced);
+  return object;
+}
+
+void add_evidence(const Finding& finding, Json& object) {
+  const Judgement& judgement = finding.judgement;
+  add_solutions(finding, object);
+  object["conflicts"] = array_of(judgement.conflicts, conflict_object);
+  object["obstacle"] = judgement.obstacle ? obstacle_object(*judgement.obstacle) : Json();
+  object["differing"] = names_of(judgement.differing);
+  object["interchangeable"] =
+      array_of(judgement.interchangeable, [](Digit digit) { return digit.value(); });
+}
+
+}  // namespace
+
+int run_check(const Invocation& invocation) {
+  return answer_rows(invocation, {.ask = ask,
+                                  .line_fields = verdict_and_reason,
+                                  .line_width = 2,
+                                  .csv_columns = {"verdict", "reason"},
+                                  .csv_fields = verdict_and_reason,
+                                  .add_json = add_evidence,
+                                  .draws_solution = false,
+                                  .verdict_is_answer = true});
+}
+
+}  // namespace nonet::cli

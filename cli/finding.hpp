@@ -1,0 +1,24 @@
+#pragma once
+// Finding: what a verb has found out about one record, before any format.
+
+#include <optional>
+#include <string>
+
+#include "nonet/text.hpp"
+#include "nonet/verdict.hpp"
+
+namespace nonet::cli {
+
+struct Finding {
+  const Record& record;
+  Judgement judgement;         ///< its verdict is malformed when the record could not be read
+  std::string reason;          ///< of the verdict, in one line
+  std::optional<Count> count;  ///< when solutions were counted
+
+  Verdict verdict() const { return judgement.verdict(); }
+  bool malformed() const { return verdict() == Verdict::malformed; }
+  /// The line's 81 digits as far as they are known: a solution, or dots.
+  std::string solution_line() const { return to_line(judgement.answer.solution); }
+};
+
+}  // namespace nonet::cli

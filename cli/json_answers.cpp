@@ -1,0 +1,62 @@
+#include <nlohmann/json.hpp>
+#include <string_view>
+
+#include "answer_formats.hpp"
+
+namespace nonet::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string_view name_of(ErrorCode code) {
+  switch (code) {
+    case ErrorCode::empty_input:
+      return "empty_input";
+    case ErrorCode::wrong_length:
+      return "wrong_length";
+    case ErrorCode::unknown_symbol:
+      return "unknown_symbol";
+    case ErrorCode::ambiguous:
+      return "ambiguous";
+    case ErrorCode::unknown_column:
+      return "unknown_column";
+    case ErrorCode::bad_encoding:
+      return "bad_encoding";
+  }
+  return "";
+}
+
+Json error_object(const Error& error) {
+  return {{"code", name_of(error.code)},
+          {"line", error.line},
+          {"column", error.column},
+          {"message", error.message},
+          {"hint", error.hint}};
+}
+
+}  // namespace
+
+std::string json_answer(const Question& question, const Finding& finding,
+                        const FormatOptions& options) {
+  const Record& record = finding.record;
+  Json object;
+  if (options.file != nullptr) object["file"] = *options.file;
+  object["line"] = record.line;
+  if (record.puzzle) {
+    object["notation"] = nonet::name_of(record.notation);
+    object["puzzle"] = to_line(record.puzzle->digits());
+    if (record.puzzle->marks) object["marks"] = write(*record.puzzle, Notation::candidates);
+  }
+  object["verdict"] = nonet::name_of(finding.verdict());
+  object["reason"] = finding.reason;
+  if (record.puzzle)
+    question.add_json(finding, object);
+  else
+    object["error"] = error_object(record.puzzle.error());
+  if (!options.bare) object["text"] = record.text;
+  // Foreign bytes that are not UTF-8 become the replacement character: a row is always valid JSON.
+  return object.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
+}  // namespace nonet::cli

@@ -1,0 +1,40 @@
+#pragma once
+// Question: all in which the verbs that answer differ (solve, check, count). What they share,
+// formats foremost, is in answer_rows.cpp and the *_answers.cpp beside it.
+
+#include <cstddef>
+#include <functional>
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <vector>
+
+#include "command_line.hpp"
+#include "finding.hpp"
+#include "nonet/bounds.hpp"
+
+namespace nonet::cli {
+
+struct Question {
+  /// Finds out about a puzzle: fills judgement, reason and count.
+  std::function<void(const Puzzle& puzzle, const Bounds& bounds, Finding& finding)> ask;
+
+  /// The fields of a row of format line, without the text that stood beside the puzzle.
+  std::vector<std::string> (*line_fields)(const Finding& finding);
+  std::size_t line_width;  ///< the text beside the puzzle comes after so many fields
+
+  std::vector<std::string> csv_columns;  ///< what follows line and puzzle
+  std::vector<std::string> (*csv_fields)(const Finding& finding);
+
+  /// Adds what follows the puzzle, verdict and reason to an object; null: nothing.
+  void (*add_json)(const Finding& finding, nlohmann::ordered_json& object);
+
+  bool draws_solution;      ///< a drawn board shows the solution rather than the puzzle
+  bool verdict_is_answer;   ///< exit status 1 for every verdict but unique
+  std::size_t chunk = 256;  ///< rows written in one go
+};
+
+/// Answers the question for every record of the operands in the format the flags ask for; returns
+/// the exit status.
+int answer_rows(const Invocation& invocation, const Question& question);
+
+}  // namespace nonet::cli

@@ -1,0 +1,47 @@
+#pragma once
+// From operands to rows: opens the inputs in turn, lets a verb make a row of each record on all
+// cores, and writes rows and messages in input order.
+
+#include <cstddef>
+#include <functional>
+#include <stop_token>
+#include <string>
+
+#include "command_line.hpp"
+#include "nonet/text.hpp"
+
+namespace nonet::cli {
+
+/// Where a record comes from, and what its row may take.
+struct RowContext {
+  const std::string* file = nullptr;  ///< the input's name, when there are several inputs
+  std::stop_token stop;
+};
+
+struct Row {
+  std::string text;       ///< with the line end
+  bool negative = false;  ///< the answer is one that exit status 1 tells of
+  bool stopped = false;   ///< the stop token ended the work on it: there is no row
+};
+
+/// What a verb makes of records. `make` is called from several threads at once, also for records
+/// that could not be read; the message about those is not its business.
+struct RowMaker {
+  std::string header;       ///< written before the first row
+  bool in_blocks = false;   ///< rows of several lines, to be parted by an empty one
+  std::size_t chunk = 256;  ///< rows worked on in one go, and so written in one go
+  bool in_turn = false;     ///< `make` is called for one record after the other, whatever --threads
+  std::function<Row(const Record& record, const RowContext& context)> make;
+};
+
+/// "file:line:column: what, and why; what would be right", with a line end, about a record that
+/// could not be read.
+std::string message_about(const std::string& file, const Record& record);
+
+/// Runs over the operands, or standard input without any. `choose` is told whether the whole input
+/// is known to be a single record meant for a terminal, once, before the first row. Returns the
+/// exit status.
+int stream_rows(const Invocation& invocation,
+                const std::function<RowMaker(bool single_on_terminal)>& choose);
+
+}  // namespace nonet::cli

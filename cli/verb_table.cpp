@@ -1,0 +1,117 @@
+// The verbs as data, in the order help lists them.
+#include <algorithm>
+
+#include "verb.hpp"
+
+namespace nonet::cli {
+
+namespace {
+
+constexpr const char* kPuzzles = "[PUZZLE | FILE | -]...";
+
+std::vector<Verb> make_table() {
+  return {
+      {.name = "solve",
+       .summary = "solve puzzles",
+       .operands = kPuzzles,
+       .doc =
+           "Writes the solution of each puzzle, 81 digits in a row. Where there is not exactly "
+           "one, "
+           "the verdict and the reason follow, parted by tabs, and the first field is one of the "
+           "solutions or, when there is none, 81 dots.",
+       .examples =
+           {"nonet solve puzzles.txt",
+            "nonet solve --format grid 53..7....6..195....98....6.8...6...34..8.3..17...2...6"
+            ".6....28....419..5....8..79"},
+       .run = run_solve},
+      {.name = "check",
+       .summary = "say what is true of puzzles, and why",
+       .operands = kPuzzles,
+       .doc =
+           "Writes a verdict and its reason, parted by a tab: unique, multiple (with the cells in "
+           "which two solutions differ), none (with what cannot be met), conflict (with the cells "
+           "that break a rule), undecided (the timeout came first) or malformed (not a puzzle).",
+       .examples = {"nonet check puzzles.txt", "nonet check --format json puzzles.txt"},
+       .run = run_check},
+      {.name = "count",
+       .summary = "count the solutions of puzzles",
+       .operands = kPuzzles,
+       .doc =
+           "Writes the number of solutions of each puzzle, or >=N where the limit ended the count. "
+           "A puzzle that breaks a rule has none.",
+       .examples = {"nonet count --limit 1000 puzzles.txt"},
+       .run = run_count},
+      {.name = "convert",
+       .summary = "write puzzles in another notation",
+       .operands = kPuzzles,
+       .doc = "Reads every notation and writes the one asked for. What a notation cannot hold, "
+              "such as "
+              "candidates in a line of 81 characters, is left out.",
+       .examples = {"nonet convert --to sdk puzzle.txt > puzzle.sdk"},
+       .run = run_convert},
+      {.name = "trace",
+       .summary = "watch a search step by step",
+       .operands = "PUZZLE | FILE | -",
+       .doc = "On a terminal: an animation of one search. Space pauses and goes on, the right "
+              "arrow or "
+              "n makes a step, the left arrow or p takes one back, + and - change the speed, r "
+              "goes on "
+              "to the next retreat, s to the next solution, h shows how often each cell was tried, "
+              "and "
+              "every other key ends.\n\n"
+              "Elsewhere, or with --format: the events of the search as lines of text or JSON, its "
+              "choices as a tree for Mermaid or Graphviz, or a heat map of how often each cell was "
+              "tried, as text or as SVG.",
+       .examples = {"nonet trace puzzle.txt",
+                    "nonet trace --algorithm exact-cover --format json puzzle.txt",
+                    "nonet trace --format dot puzzle.txt | dot -Tsvg > tree.svg",
+                    "nonet trace --format svg puzzle.txt > heat.svg"},
+       .run = run_trace},
+      {.name = "race",
+       .summary = "run several algorithms on the same puzzles",
+       .operands = kPuzzles,
+       .doc =
+           "Asks every algorithm for the same solutions of each puzzle and writes how many digits "
+           "it "
+           "tried, rejected, placed and took back, how deep it went, how long it took and how it "
+           "ended; of brute force also how much of its space it has walked. The answers are "
+           "checked "
+           "against each other.",
+       .examples = {"nonet race puzzle.txt",
+                    "nonet race --algorithms backtracking,singles --limit 2 puzzles.txt",
+                    "nonet race --format svg puzzle.txt > race.svg"},
+       .run = run_race},
+      {.name = "help",
+       .summary = "say how to use a verb",
+       .operands = "[VERB]",
+       .doc = "Also writes the manual page and the completions of shells.",
+       .examples = {"nonet help solve", "nonet help --completions bash > nonet.bash"},
+       .run = run_help},
+      {.name = "version",
+       .summary = "name the version and how it was built",
+       .operands = "",
+       .doc = "",
+       .examples = {},
+       .run = run_version},
+  };
+}
+
+}  // namespace
+
+const std::vector<Verb>& verb_table() {
+  static const std::vector<Verb> table = make_table();
+  return table;
+}
+
+const Verb* find_verb(std::string_view name) {
+  const auto found = std::ranges::find(verb_table(), name, &Verb::name);
+  return found == verb_table().end() ? nullptr : &*found;
+}
+
+std::vector<std::string> verb_names() {
+  std::vector<std::string> names;
+  for (const Verb& verb : verb_table()) names.push_back(verb.name);
+  return names;
+}
+
+}  // namespace nonet::cli

@@ -1,0 +1,106 @@
+#pragma once
+// BatchSearch: many puzzles through the 256 lanes of a kernel.
+//
+//            read                     K rounds                 service
+//   puzzle ------> lane  ---------------------------> dead     the lane is free again
+//                   ^                                 solved   counted, held, written; free again
+//                   |                                 stuck    branched: side A stays here,
+//                   |                                            side B goes to a free lane (fork)
+//                   +---- resume <---- park <--------------------       or to a park
+//
+// Lanes are independent of each other; all that connects them is this bookkeeping. Nothing is
+// allocated while it runs: when the parks are full, the nodes that find no place are handed to the
+// task's own scalar search.
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+
+#include "engine/many/many.hpp"
+#include "engine/many/many_kernel.hpp"
+#include "engine/many/parks.hpp"
+#include "engine/many/slots.hpp"
+#include "engine/many/width_rule.hpp"
+#include "engine/one/one_request.hpp"
+
+namespace nonet::engine::many {
+
+class BatchSearch {
+ public:
+  /// About 6 MB of address space, touched as needed, mostly some 100 KB.
+  static constexpr int kDefaultParks = 256;
+
+  explicit BatchSearch(int parks = kDefaultParks);
+
+  /// Searches all puzzles of the task. `one` is for the nodes that find no place.
+  BatchFigures run(const ManyKernel& kernel, OneFunction one, BatchTask& task);
+
+ private:
+  // batch_search.cpp
+  void start();
+  void propagate();
+  bool stop_asked() const;
+  void abandon();
+
+  // refill.cpp: lanes become occupied
+  void refill();
+  void resume_parked();
+  int resume_from(int park, const LaneMask& nodes);
+  void read_puzzles();
+  void advance();
+
+  // lane_service.cpp: what became of the lanes
+  void sort_lanes();
+  void solved(int lane);
+  void dead(int lane);
+  void finish(int slot, BatchEnd end);
+  void settle(int slot);
+  void drop_finished_lanes();
+  void store_held();
+  void write_held();
+
+  // forking.cpp: stuck lanes
+  void branch_stuck();
+  void enforce_guess_bound(LaneMask& lanes);
+  LaneMask over_width(const LaneMask& lanes);
+  void apply_branching(const LaneMask& parking, int park);
+
+  // overflow.cpp
+  void search_elsewhere(const LaneMask& lanes);
+  void search_elsewhere(int lane);
+
+  Slot& slot_at(int lane) { return slots_[slot_of_[lane]]; }
+
+  Slots slots_;
+  Parks parks_;
+  std::unique_ptr<Planes> planes_;
+  WidthRule width_;
+
+  // Of the run.
+  const ManyKernel* kernel_ = nullptr;
+  OneFunction one_ = nullptr;
+  BatchTask* task_ = nullptr;
+  BatchFigures figures_;
+
+  // The row to be read next, fetched ahead to know whether there is one.
+  const void* next_row_ = nullptr;
+  std::size_t next_puzzle_ = 0;
+
+  LaneMask occupied_;  // holds a node or a solution
+  LaneMask held_;      // holds a solution to be written
+  LaneMask stuck_;     // of the last service
+  LaneMask fresh_;     // filled in this service
+  int slot_of_[kLanes] = {};
+  std::uint64_t solution_number_[kLanes] = {};  // of a held lane
+  std::uint8_t solution_[kLanes][81] = {};
+
+  BranchChoice choice_;
+  LaneMove move_;              // of the last branching
+  bool branched_ = false;      // the next round has to complete it
+  bool any_finished_ = false;  // a finished puzzle still has lanes
+  int last_active_ = 0;
+  RoundReport report_;
+  LaneMask open_before_;  // lanes with an open cell one round before the report
+};
+
+}  // namespace nonet::engine::many

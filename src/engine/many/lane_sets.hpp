@@ -1,0 +1,70 @@
+#pragma once
+// Set operations on LaneMask for the bookkeeping. Kernels do not include this file: they must not
+// share inline functions with code compiled for another instruction set.
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include "engine/many/lane_mask.hpp"
+#include "engine/many/many_kernel.hpp"
+
+namespace nonet::engine::many {
+
+inline std::uint64_t& word_of(LaneMask& set, int lane) {
+  return set.word[lane / 64];
+}
+inline std::uint64_t bit_of(int lane) {
+  return std::uint64_t{1} << (lane % 64);
+}
+
+inline void insert(LaneMask& set, int lane) {
+  word_of(set, lane) |= bit_of(lane);
+}
+inline void erase(LaneMask& set, int lane) {
+  word_of(set, lane) &= ~bit_of(lane);
+}
+inline bool contains(const LaneMask& set, int lane) {
+  return (set.word[lane / 64] & bit_of(lane)) != 0;
+}
+
+inline int size(const LaneMask& set) {
+  int count = 0;
+  for (std::uint64_t word : set.word) count += std::popcount(word);
+  return count;
+}
+
+inline LaneMask operator&(LaneMask a, const LaneMask& b) {
+  for (int w = 0; w < kLaneWords; ++w) a.word[w] &= b.word[w];
+  return a;
+}
+inline LaneMask operator|(LaneMask a, const LaneMask& b) {
+  for (int w = 0; w < kLaneWords; ++w) a.word[w] |= b.word[w];
+  return a;
+}
+/// The lanes of `a` that are not in `b`.
+inline LaneMask operator-(LaneMask a, const LaneMask& b) {
+  for (int w = 0; w < kLaneWords; ++w) a.word[w] &= ~b.word[w];
+  return a;
+}
+inline LaneMask complement(LaneMask a) {
+  for (std::uint64_t& word : a.word) word = ~word;
+  return a;
+}
+
+/// Calls `visit(lane)` for each lane of the set as it was at the call, ascending.
+template <class Visit>
+inline void for_each_lane(const LaneMask& set, Visit visit) {
+  for (int w = 0; w < kLaneWords; ++w)
+    for (std::uint64_t rest = set.word[w]; rest != 0; rest &= rest - 1)
+      visit(64 * w + std::countr_zero(rest));
+}
+
+/// The lane from which a lane of `move.to` is filled.
+inline int source_lane(const LaneMove& move, int lane) {
+  const int w = lane / 64;
+  return static_cast<int>(64 * move.source[w] +
+                          ((static_cast<std::uint64_t>(lane) - move.rotate[w]) & 63));
+}
+
+}  // namespace nonet::engine::many

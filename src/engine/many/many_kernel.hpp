@@ -1,0 +1,66 @@
+#pragma once
+// What one instruction set offers to the bit-sliced search: passes over all lanes at once. A pass
+// knows planes and lanes and nothing of puzzles; the bookkeeping (batch_search.hpp) knows puzzles
+// and lanes and nothing of planes. Every kernel gives the same bits for the same input.
+
+#include <cstdint>
+
+#include "engine/many/lane_mask.hpp"
+#include "engine/many/planes.hpp"
+
+namespace nonet::engine::many {
+
+/// Where lanes go: word w of the destination takes word source[w] rotated left by rotate[w], for
+/// the lanes of `to` only. `from` are the lanes that are taken.
+struct LaneMove {
+  LaneMask to, from;
+  alignas(32) std::uint64_t source[kLaneWords];
+  alignas(32) std::uint64_t rotate[kLaneWords];
+  int count;
+};
+
+/// What to branch on: at most one (band, digit) a lane. Bands 0 to 2 are of rows, 3 to 5 stacks.
+struct BranchChoice {
+  Vec at[6][9];
+};
+
+/// What a checking round found out about each lane.
+struct RoundReport {
+  LaneMask alive;    ///< no contradiction seen
+  LaneMask decided;  ///< some cell lost its last alternative in this round
+  LaneMask open;     ///< some cell still has two or more candidates
+};
+
+/// Which family of minirows and minicolumns the triad rules look at in a checking round.
+inline constexpr int kTriadRows = 1, kTriadColumns = 2;
+
+struct ManyKernel {
+  /// Fills lanes from rows as RowKind (many.hpp) describes them; rows[lane] for lanes of `lanes`.
+  void (*load_givens)(Planes&, const void* const* rows, const LaneMask& lanes);
+  void (*load_sets)(Planes&, const void* const* rows, const LaneMask& lanes);
+  /// Writes the 81 digits of lanes in which every cell has exactly one candidate.
+  void (*store)(const Planes&, std::uint8_t* const* rows, const LaneMask& lanes);
+  /// Sets the derived planes of lanes just filled to "everything possible".
+  void (*renew)(Planes&, const LaneMask& lanes);
+
+  /// One round of propagation. `open`: lanes with an undecided cell afterwards.
+  void (*round)(Planes&, LaneMask& open);
+  /// The first round after a branching: completes it (see `branch`) on the way.
+  void (*moving_round)(Planes&, const LaneMove&, LaneMask& open);
+  /// A round that also looks for contradictions and applies the triad rules.
+  void (*checking_round)(Planes&, int triads, RoundReport&);
+
+  /// Chooses a branching for each lane of `lanes`; keeps the lanes that have one.
+  void (*choose)(const Planes&, BranchChoice&, LaneMask& lanes);
+  /// The largest match of waiting lanes to free ones that a rotation of each word gives.
+  void (*match)(const LaneMask& waiting, const LaneMask& free, LaneMove&);
+  /// Writes side B of the branching of `lanes` to the same lanes of `park`.
+  void (*park)(const Planes&, const BranchChoice&, const LaneMask& lanes, CandidatePlanes& park);
+  /// Makes side A of the branching of `lanes` in place and side B in the lanes of the move, both in
+  /// the derived planes only: the next round must be a moving round with the same move.
+  void (*branch)(Planes&, const BranchChoice&, const LaneMask& lanes, const LaneMove&);
+  /// Fetches candidates out of a park.
+  void (*resume)(Planes&, const LaneMove&, const CandidatePlanes& park);
+};
+
+}  // namespace nonet::engine::many

@@ -1,0 +1,74 @@
+// Nodes for which there is neither a lane nor a place in a park go to the latency engine, which
+// searches them to the end. That bounds the memory and can never lock up; it is rare, since it
+// takes tens of thousands of parked nodes.
+
+#include <cstdint>
+
+#include "engine/many/batch_search.hpp"
+#include "engine/many/lane_sets.hpp"
+
+namespace nonet::engine::many {
+namespace {
+
+/// The candidate sets of one lane, in the order of cells.
+void read_sets(const Planes& planes, int lane, std::uint16_t (&sets)[81]) {
+  for (int cell = 0; cell < 81; ++cell) {
+    const int box = 3 * (cell / 27) + cell % 9 / 3, place = 3 * (cell / 9 % 3) + cell % 3;
+    unsigned set = 0;
+    for (int d = 0; d < 9; ++d) {
+      const std::uint64_t word = planes.candidates.at[box][d][place][lane / 64];
+      set |= static_cast<unsigned>(word >> (lane % 64) & 1) << d;
+    }
+    sets[cell] = static_cast<std::uint16_t>(set);
+  }
+}
+
+}  // namespace
+
+void BatchSearch::search_elsewhere(const LaneMask& lanes) {
+  for_each_lane(lanes, [this](int lane) {
+    if (contains(occupied_, lane)) search_elsewhere(lane);
+    drop_finished_lanes();
+  });
+}
+
+void BatchSearch::search_elsewhere(int lane) {
+  const int slot = slot_of_[lane];
+  Slot& s = slots_[slot];
+  std::uint16_t sets[81];
+  read_sets(*planes_, lane, sets);
+
+  struct Context {
+    BatchSearch& search;
+    Slot& slot;
+  } context{*this, s};
+  OneRequest request;
+  request.candidates = sets;
+  request.limit = task_->limit - s.found;
+  request.max_guesses = task_->bounds.max_steps - s.guesses;
+  request.context = &context;
+  request.on_solution = [](void* pointer, const std::uint8_t* digits) {
+    auto& [search, of] = *static_cast<Context*>(pointer);
+    const std::uint64_t number = of.found++;
+    if (number < search.task_->solutions_wanted && !of.refused)
+      of.refused = !search.task_->solution(of.puzzle, number, digits);
+    return !of.refused;
+  };
+  request.proceed = [](void* pointer) {
+    return !static_cast<Context*>(pointer)->search.stop_asked();
+  };
+  OneReply reply;
+  one_(request, reply);
+
+  ++figures_.overflows;
+  s.guesses += reply.guesses;
+  erase(occupied_, lane);
+  --s.lanes;
+  if (reply.end == OneEnd::limit_reached)
+    finish(slot, BatchEnd::limit_reached);
+  else if (reply.end != OneEnd::exhausted)
+    finish(slot, BatchEnd::cut_off);
+  settle(slot);
+}
+
+}  // namespace nonet::engine::many

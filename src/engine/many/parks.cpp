@@ -1,0 +1,139 @@
+#include "engine/many/parks.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+#include "engine/many/lane_sets.hpp"
+
+namespace nonet::engine::many {
+
+Parks::Parks(int capacity, Slots& slots)
+    : slots_(slots),
+      capacity_(capacity),
+      planes_(
+          std::make_unique_for_overwrite<CandidatePlanes[]>(static_cast<std::size_t>(capacity))),
+      entries_(
+          std::make_unique_for_overwrite<Node[]>(static_cast<std::size_t>(capacity) * kLanes)) {
+  parks_.reserve(static_cast<std::size_t>(capacity));
+}
+
+int Parks::with_room_for(const LaneMask& lanes) {
+  const int wanted = size(lanes);
+  int roomiest = -1, most = 0, recent = -1;
+  for (std::size_t p = 0; p < parks_.size(); ++p) {
+    const int room = size(lanes - parks_[p].used);
+    if (room > most) {
+      most = room;
+      roomiest = static_cast<int>(p);
+    }
+    if (4 * room >= 3 * wanted &&
+        (recent < 0 || parks_[p].last_use > parks_[static_cast<std::size_t>(recent)].last_use))
+      recent = static_cast<int>(p);
+  }
+  int park = recent >= 0 ? recent : roomiest;
+  if (recent < 0 && 2 * most < wanted && static_cast<int>(parks_.size()) < capacity_) {
+    park = static_cast<int>(parks_.size());
+    parks_.emplace_back();
+    std::memset(static_cast<void*>(&planes(park)), 0, sizeof(CandidatePlanes));
+  }
+  if (park >= 0) parks_[static_cast<std::size_t>(park)].last_use = ++clock_;
+  return park;
+}
+
+int Parks::with_most_eligible() const {
+  int best = -1, most = 0;
+  for (std::size_t p = 0; p < parks_.size(); ++p)
+    if (const int count = size(parks_[p].eligible); count > most) {
+      most = count;
+      best = static_cast<int>(p);
+    }
+  return best;
+}
+
+int Parks::used_last() const {
+  int best = -1;
+  for (std::size_t p = 0; p < parks_.size(); ++p)
+    if (size(parks_[p].used) > 0 &&
+        (best < 0 || parks_[p].last_use > parks_[static_cast<std::size_t>(best)].last_use))
+      best = static_cast<int>(p);
+  return best;
+}
+
+void Parks::mark(int entry) {
+  insert(park_of(entry).eligible, entry % kLanes);
+  ++eligible_nodes_;
+}
+
+void Parks::unmark(int entry) {
+  erase(park_of(entry).eligible, entry % kLanes);
+  --eligible_nodes_;
+}
+
+void Parks::adjust(int slot) {
+  Slot& s = slots_[slot];
+  const int wanted = std::min(s.parked, s.hard() ? kEligibleOfHard : s.lanes == 0 ? 1 : 0);
+  for (; s.eligible < wanted; ++s.eligible) {
+    s.oldest_eligible = s.eligible == 0 ? s.newest : node(s.oldest_eligible).older;
+    mark(s.oldest_eligible);
+  }
+  for (; s.eligible > wanted; --s.eligible) {
+    unmark(s.oldest_eligible);
+    s.oldest_eligible = node(s.oldest_eligible).newer;
+  }
+}
+
+void Parks::add(int park, int lane, int slot) {
+  const int entry = park * kLanes + lane;
+  Slot& s = slots_[slot];
+  insert(park_of(entry).used, lane);
+  node(entry) = {slot, s.newest, -1};
+  if (s.newest >= 0) node(s.newest).newer = entry;
+  s.newest = entry;
+  ++s.parked;
+  ++nodes_;
+  // The eligible nodes are the newest ones: the new one joins in front of them.
+  if (s.eligible > 0) {
+    mark(entry);
+    ++s.eligible;
+  }
+  adjust(slot);
+}
+
+int Parks::take(int park, int lane) {
+  const int entry = park * kLanes + lane;
+  const Node taken = node(entry);
+  Slot& s = slots_[taken.slot];
+  if (contains(park_of(entry).eligible, lane)) {
+    unmark(entry);
+    --s.eligible;
+    if (s.oldest_eligible == entry) s.oldest_eligible = taken.newer;
+  }
+  (taken.newer < 0 ? s.newest : node(taken.newer).older) = taken.older;
+  if (taken.older >= 0) node(taken.older).newer = taken.newer;
+  erase(park_of(entry).used, lane);
+  --s.parked;
+  --nodes_;
+  ++s.lanes;
+  adjust(taken.slot);
+  return taken.slot;
+}
+
+void Parks::drop_all(int slot) {
+  Slot& s = slots_[slot];
+  for (int entry = s.newest; entry >= 0; entry = node(entry).older) {
+    erase(park_of(entry).used, entry % kLanes);
+    erase(park_of(entry).eligible, entry % kLanes);
+  }
+  nodes_ -= s.parked;
+  eligible_nodes_ -= s.eligible;
+  s.parked = s.eligible = 0;
+  s.newest = s.oldest_eligible = -1;
+}
+
+void Parks::clear() {
+  for (Park& park : parks_) park = Park{};
+  nodes_ = eligible_nodes_ = 0;
+  clock_ = 0;
+}
+
+}  // namespace nonet::engine::many

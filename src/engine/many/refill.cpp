@@ -1,0 +1,76 @@
+// Free lanes are filled: with parked nodes first, which frees memory, then with new puzzles.
+
+#include "engine/many/batch_search.hpp"
+#include "engine/many/lane_sets.hpp"
+
+namespace nonet::engine::many {
+
+void BatchSearch::refill() {
+  fresh_ = LaneMask();
+  resume_parked();
+  read_puzzles();
+  if (size(fresh_) > 0) kernel_->renew(*planes_, fresh_);
+}
+
+void BatchSearch::resume_parked() {
+  // While there is input: eligible nodes, as soon as it is worth a pass over all planes.
+  for (int pass = 0; pass < kResumePasses && parks_.eligible_nodes() > 0; ++pass) {
+    const int free = kLanes - size(occupied_);
+    const int park = parks_.with_most_eligible();
+    const bool worth =
+        size(parks_.eligible(park)) >= kResumeAt || parks_.eligible_nodes() >= kEligibleMost;
+    const bool draining = next_row_ == nullptr && free >= kDrainAt;
+    if (free < kLanes && !draining && !(worth && free >= kResumeAt)) break;
+    if (resume_from(park, parks_.eligible(park)) == 0) break;
+  }
+  // After it: any node, from the park used last, whose nodes are the deepest.
+  if (next_row_ != nullptr) return;
+  for (int pass = 0; pass < kResumePasses && parks_.nodes() > 0; ++pass) {
+    if (kLanes - size(occupied_) < kDrainAt) break;
+    const int park = parks_.used_last();
+    if (resume_from(park, parks_.used(park)) == 0) break;
+  }
+}
+
+int BatchSearch::resume_from(int park, const LaneMask& nodes) {
+  LaneMove move;
+  kernel_->match(nodes, complement(occupied_), move);
+  if (move.count == 0) return 0;
+  kernel_->resume(*planes_, move, parks_.planes(park));
+  for_each_lane(move.to,
+                [&](int lane) { slot_of_[lane] = parks_.take(park, source_lane(move, lane)); });
+  occupied_ = occupied_ | move.to;
+  fresh_ = fresh_ | move.to;
+  return move.count;
+}
+
+void BatchSearch::read_puzzles() {
+  const int free = kLanes - size(occupied_);
+  if (next_row_ == nullptr || free == 0) return;
+  if (free < kLanes && (free < kLoadAt || parks_.eligible_nodes() >= kEligibleMost)) return;
+
+  LaneMask filled;
+  const void* rows[kLanes];
+  for_each_lane(complement(occupied_), [&](int lane) {
+    if (next_row_ == nullptr) return;
+    rows[lane] = next_row_;
+    const int slot = slots_.acquire(next_puzzle_);
+    slots_[slot].lanes = 1;
+    if (task_->limit >= kLimitOfHard) slots_[slot].dead_ends = kHardDeadEnds;
+    slot_of_[lane] = slot;
+    insert(filled, lane);
+    advance();
+  });
+  if (task_->kind == RowKind::givens)
+    kernel_->load_givens(*planes_, rows, filled);
+  else
+    kernel_->load_sets(*planes_, rows, filled);
+  occupied_ = occupied_ | filled;
+  fresh_ = fresh_ | filled;
+}
+
+void BatchSearch::advance() {
+  next_row_ = task_->next(next_puzzle_);
+}
+
+}  // namespace nonet::engine::many

@@ -1,0 +1,1 @@
+nonet check --format grid --color always

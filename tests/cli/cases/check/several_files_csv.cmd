@@ -1,0 +1,1 @@
+nonet check --format csv a.txt b.txt

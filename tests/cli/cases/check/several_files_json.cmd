@@ -1,0 +1,1 @@
+nonet check --format json a.txt b.txt

@@ -1,0 +1,1 @@
+nonet count --limit 100 --format json

@@ -1,0 +1,1 @@
+cmp <(nonet -h) <(nonet help) && cmp <(nonet --help) <(nonet help) && echo same

@@ -1,0 +1,1 @@
+nonet version | sed "s/^\(compiler\|build\): ..*/\1: .../"

@@ -1,0 +1,2 @@
+# A full right grid is its own solution.
+nonet solve

@@ -1,0 +1,2 @@
+# A complete grid is unique.
+nonet check

@@ -1,0 +1,2 @@
+# Each usual sign for a blank is read.
+nonet solve

@@ -1,0 +1,2 @@
+# Byte-order mark, no final newline.
+nonet solve

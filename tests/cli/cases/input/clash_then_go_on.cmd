@@ -1,0 +1,2 @@
+# A bad puzzle does not stop the stream.
+nonet solve

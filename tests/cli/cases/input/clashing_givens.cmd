@@ -1,0 +1,2 @@
+# Givens that break a rule: the clashing cells are named.
+nonet check

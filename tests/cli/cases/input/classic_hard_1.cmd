@@ -1,0 +1,2 @@
+# Unique.
+nonet solve

@@ -1,0 +1,2 @@
+# Comment lines are skipped, their digits are not cells.
+nonet solve

@@ -1,0 +1,2 @@
+# Windows line ends.
+nonet solve

@@ -1,0 +1,2 @@
+# An empty grid has many completions; the answer comes at once.
+nonet check

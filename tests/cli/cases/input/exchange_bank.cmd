@@ -1,0 +1,2 @@
+# The 81-long field is the puzzle.
+nonet solve

@@ -1,0 +1,2 @@
+# Full-width digits are read.
+nonet solve

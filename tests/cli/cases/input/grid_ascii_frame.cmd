@@ -1,0 +1,2 @@
+# The same puzzle in another dress (with --format line when a terminal).
+nonet solve

@@ -1,0 +1,2 @@
+# Header found, puzzle column found, one puzzle.
+nonet solve

@@ -1,0 +1,2 @@
+# Old Mac line ends.
+nonet solve

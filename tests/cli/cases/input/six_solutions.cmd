@@ -1,0 +1,2 @@
+# Exact count of a puzzle with several solutions.
+nonet count

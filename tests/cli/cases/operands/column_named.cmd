@@ -1,0 +1,1 @@
+nonet check --column easy two.csv; nonet check --column hard two.csv

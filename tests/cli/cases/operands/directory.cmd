@@ -1,0 +1,1 @@
+mkdir folder; nonet solve folder a.txt

@@ -1,0 +1,1 @@
+nonet check --threads 1 a.txt --bare b.txt -q

@@ -1,0 +1,1 @@
+nonet check ./-dash.txt; nonet check -- -dash.txt; nonet check -dash.txt

@@ -1,0 +1,1 @@
+nonet count --all --limit 3

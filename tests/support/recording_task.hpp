@@ -1,0 +1,66 @@
+#pragma once
+// RecordingTask: hands puzzles to the throughput engine and keeps all that comes back.
+
+#include <algorithm>
+#include <cstring>
+#include <functional>
+#include <map>
+#include <span>
+#include <vector>
+
+#include "engine/many/many.hpp"
+#include "nonet/candidates.hpp"
+#include "nonet/grid.hpp"
+
+namespace nonet::test {
+
+class RecordingTask final : public engine::many::BatchTask {
+ public:
+  struct Result {
+    std::uint64_t found = 0;
+    engine::many::BatchEnd end = engine::many::BatchEnd::exhausted;
+    int times_ended = 0;
+    std::vector<Grid> solutions;
+  };
+
+  explicit RecordingTask(std::span<const Grid> puzzles) : grids_(puzzles), results(puzzles.size()) {
+    kind = engine::many::RowKind::givens;
+    limit = 2;
+    solutions_wanted = kUnlimited;
+  }
+  explicit RecordingTask(std::span<const Candidates> puzzles)
+      : sets_(puzzles), results(puzzles.size()) {
+    kind = engine::many::RowKind::sets;
+    limit = 2;
+    solutions_wanted = kUnlimited;
+  }
+
+  const void* next(std::size_t& puzzle) override {
+    puzzle = position_;
+    if (position_ == results.size()) return nullptr;
+    ++position_;
+    return grids_.empty() ? static_cast<const void*>(&sets_[puzzle]) : &grids_[puzzle];
+  }
+  bool solution(std::size_t puzzle, std::uint64_t, const std::uint8_t* digits) override {
+    Grid grid;
+    for (int i = 0; i < kCellCount; ++i) grid.set(Cell(i), Digit(digits[i]));
+    results[puzzle].solutions.push_back(grid);
+    return !refuse || !refuse(puzzle);
+  }
+  void ended(std::size_t puzzle, std::uint64_t found, engine::many::BatchEnd end) override {
+    results[puzzle].found = found;
+    results[puzzle].end = end;
+    ++results[puzzle].times_ended;
+  }
+
+ private:
+  std::span<const Grid> grids_;
+  std::span<const Candidates> sets_;
+  std::size_t position_ = 0;
+
+ public:
+  std::vector<Result> results;                     // by number of the puzzle
+  std::function<bool(std::size_t puzzle)> refuse;  // whether to end a puzzle at its next solution
+};
+
+}  // namespace nonet::test

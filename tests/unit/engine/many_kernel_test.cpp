@@ -1,0 +1,202 @@
+// Every pass of every kernel gives the same bits as the portable one, and loading and storing are
+// what they should be.
+
+#include "engine/many/many_kernel.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cstring>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/dispatch.hpp"
+#include "engine/many/lane_sets.hpp"
+#include "nonet/candidates.hpp"
+#include "nonet/kernel.hpp"
+#include "support/puzzle_makers.hpp"
+
+namespace nonet::engine::many {
+namespace {
+
+struct NamedKernel {
+  std::string name;
+  const ManyKernel* passes;
+};
+
+// The portable kernel is the last.
+std::vector<NamedKernel> supported_kernels() {
+  const std::string before(kernel_in_use()->name);
+  std::vector<NamedKernel> found;
+  for (const KernelInfo& info : kernels())
+    if (info.supported && use_kernel(info.name))
+      found.push_back({std::string(info.name), engine::kernel()->many});
+  (void)use_kernel(before);
+  return found;
+}
+
+class ManyKernelTest : public testing::Test {
+ protected:
+  LaneMask random_lanes(int once_in) {
+    LaneMask lanes;
+    for (int lane = 0; lane < kLanes; ++lane)
+      if (draw_.once_in(once_in)) insert(lanes, lane);
+    return lanes;
+  }
+
+  /// Planes of puzzles in all stages, some rounds after they were loaded.
+  void load_puzzles(const ManyKernel& kernel, Planes& planes, int rounds) {
+    RandomDraw draw(12);
+    std::vector<Grid> grids;
+    for (int i = 0; i < 24; ++i) {
+      const Grid full = make_full_grid(draw);
+      grids.push_back(remove_digits(make_minimal_puzzle(full, draw), i % 8, draw));
+    }
+    const void* rows[kLanes];
+    LaneMask every = complement(LaneMask());
+    for (int lane = 0; lane < kLanes; ++lane)
+      rows[lane] = &grids[static_cast<std::size_t>(lane) % grids.size()];
+    kernel.load_givens(planes, rows, every);
+    kernel.renew(planes, every);
+    LaneMask open;
+    for (int r = 0; r < rounds; ++r) kernel.round(planes, open);
+  }
+
+  RandomDraw draw_{6};
+};
+
+bool same(const LaneMask& a, const LaneMask& b) {
+  return std::memcmp(&a, &b, sizeof a) == 0;
+}
+
+TEST_F(ManyKernelTest, StoredIsWhatWasLoaded) {
+  for (const NamedKernel& kernel : supported_kernels()) {
+    auto planes = std::make_unique<Planes>();
+    std::vector<Grid> in(kLanes), out(kLanes);
+    const void* from[kLanes];
+    std::uint8_t* to[kLanes];
+    for (int lane = 0; lane < kLanes; ++lane) {
+      in[static_cast<std::size_t>(lane)] = make_full_grid(draw_);
+      from[lane] = &in[static_cast<std::size_t>(lane)];
+      to[lane] = reinterpret_cast<std::uint8_t*>(&out[static_cast<std::size_t>(lane)]);
+    }
+    // In two loads, so that the second has to leave the lanes of the first alone.
+    const LaneMask first = random_lanes(2), second = complement(first), stored = random_lanes(3);
+    kernel.passes->load_givens(*planes, from, first);
+    kernel.passes->load_givens(*planes, from, second);
+    kernel.passes->store(*planes, to, stored);
+    for (int lane = 0; lane < kLanes; ++lane)
+      EXPECT_EQ(out[static_cast<std::size_t>(lane)],
+                contains(stored, lane) ? in[static_cast<std::size_t>(lane)] : Grid())
+          << kernel.name << ", lane " << lane;
+  }
+}
+
+TEST_F(ManyKernelTest, CandidateSetsBecomePlanes) {
+  for (const NamedKernel& kernel : supported_kernels()) {
+    auto planes = std::make_unique<Planes>();
+    std::memset(static_cast<void*>(planes.get()), 0xA5, sizeof(Planes));
+    std::vector<Candidates> in(kLanes);
+    const void* from[kLanes];
+    for (std::size_t lane = 0; lane < kLanes; ++lane) {
+      for (int c = 0; c < kCellCount; ++c)
+        in[lane][Cell(c)] = DigitSet::from_bits(static_cast<unsigned>(draw_.below(512)));
+      from[lane] = &in[lane];
+    }
+    const LaneMask lanes = random_lanes(2);
+    kernel.passes->load_sets(*planes, from, lanes);
+    for (int lane = 0; lane < kLanes; ++lane)
+      for (int c = 0; c < kCellCount; ++c) {
+        const Cell cell(c);
+        const int place = 3 * (cell.row() % 3) + cell.column() % 3;
+        for (int d = 0; d < 9; ++d) {
+          const std::uint64_t word = planes->candidates.at[cell.box()][d][place][lane / 64];
+          const bool expected =
+              contains(lanes, lane)
+                  ? in[static_cast<std::size_t>(lane)][cell].contains(Digit(d + 1))
+                  : (0xA5 >> lane % 8 & 1) != 0;
+          ASSERT_EQ((word & bit_of(lane)) != 0, expected) << kernel.name << ", lane " << lane;
+        }
+      }
+  }
+}
+
+TEST_F(ManyKernelTest, AMatchMovesWaitingLanesToFreeOnes) {
+  const std::vector<NamedKernel> all = supported_kernels();
+  for (int i = 0; i < 200; ++i) {
+    const LaneMask waiting = random_lanes(1 + draw_.below(12));
+    const LaneMask free = random_lanes(1 + draw_.below(12)) - waiting;
+    LaneMove expected;
+    all.back().passes->match(waiting, free, expected);
+    EXPECT_EQ(size(expected.to), expected.count);
+    EXPECT_EQ(size(expected.from), expected.count);
+    EXPECT_EQ(size(expected.to - free), 0);
+    EXPECT_EQ(size(expected.from - waiting), 0);
+    EXPECT_EQ(expected.count > 0, size(waiting) > 0 && size(free) > 0);
+    LaneMask sources;
+    for_each_lane(expected.to, [&](int lane) { insert(sources, source_lane(expected, lane)); });
+    EXPECT_TRUE(same(sources, expected.from));
+    for (const NamedKernel& kernel : all) {
+      LaneMove move;
+      kernel.passes->match(waiting, free, move);
+      EXPECT_TRUE(same(move.to, expected.to) && same(move.from, expected.from)) << kernel.name;
+      for (int w = 0; w < kLaneWords; ++w) {
+        EXPECT_EQ(move.source[w], expected.source[w]) << kernel.name;
+        EXPECT_EQ(move.rotate[w], expected.rotate[w]) << kernel.name;
+      }
+    }
+  }
+}
+
+TEST_F(ManyKernelTest, AllKernelsAgreeOnEveryPass) {
+  const std::vector<NamedKernel> all = supported_kernels();
+  const ManyKernel& reference = *all.back().passes;
+  for (int stage = 1; stage <= 4; ++stage) {
+    auto start = std::make_unique<Planes>();
+    load_puzzles(reference, *start, 3 * stage);
+    const LaneMask lanes = random_lanes(2);
+
+    const auto run = [&](const ManyKernel& kernel, Planes& planes, CandidatePlanes& park) {
+      std::vector<LaneMask> found;
+      std::memcpy(static_cast<void*>(&planes), start.get(), sizeof planes);
+      std::memset(static_cast<void*>(&park), 0, sizeof park);
+      BranchChoice choice;
+      LaneMask chosen = lanes, open;
+      kernel.choose(planes, choice, chosen);
+      LaneMove move;
+      kernel.match(chosen, complement(lanes), move);
+      kernel.park(planes, choice, chosen - move.from, park);
+      kernel.branch(planes, choice, chosen, move);
+      kernel.moving_round(planes, move, open);
+      found.push_back(chosen);
+      found.push_back(open);
+      RoundReport report;
+      for (int triads : {kTriadRows, kTriadColumns, kTriadRows | kTriadColumns}) {
+        kernel.checking_round(planes, triads, report);
+        found.insert(found.end(), {report.alive, report.decided, report.open});
+      }
+      kernel.match(chosen - move.from, complement(lanes) - move.to, move);
+      kernel.resume(planes, move, park);
+      kernel.renew(planes, move.to);
+      kernel.round(planes, open);
+      found.push_back(open);
+      return found;
+    };
+    auto expected = std::make_unique<Planes>(), planes = std::make_unique<Planes>();
+    auto expected_park = std::make_unique<CandidatePlanes>(),
+         park = std::make_unique<CandidatePlanes>();
+    const std::vector<LaneMask> wanted = run(reference, *expected, *expected_park);
+    EXPECT_GT(size(wanted[0]), 0) << "nothing to branch on";
+    for (const NamedKernel& kernel : all) {
+      const std::vector<LaneMask> got = run(*kernel.passes, *planes, *park);
+      EXPECT_EQ(std::memcmp(planes.get(), expected.get(), sizeof(Planes)), 0) << kernel.name;
+      EXPECT_EQ(std::memcmp(park.get(), expected_park.get(), sizeof(CandidatePlanes)), 0)
+          << kernel.name;
+      for (std::size_t i = 0; i < wanted.size(); ++i)
+        EXPECT_TRUE(same(got[i], wanted[i])) << kernel.name << ", report " << i;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace nonet::engine::many
