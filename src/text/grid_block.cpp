@@ -75,6 +75,10 @@ void GridBlock::add_row(GridRow row) {
     segments_.assign(1, 0);
     first_line_ = row.line;
   } else if (gap_ != Gap::none) {
+    if (is_grid()) {
+      finish();
+      return add_row(std::move(row));
+    }
     segments_.push_back(0);
     if (first_gap_ == 0) first_gap_ = blanks_;
   }
@@ -103,9 +107,11 @@ void GridBlock::add_row(GridRow row) {
       is_empty_heading(rows_[0])) {
     rows_.erase(rows_.begin());
     segments_ = {9};
+    first_line_ = rows_.front().line;
   }
-  // A grid in a frame ends with its lower border; without one the ninth row is the last.
-  if ((is_grid() && (flat || !bordered_)) || rows_.size() >= kMostRows) finish();
+  // The ninth row is the last; but a grid in a frame ends with its lower border, and after a band
+  // that stands by itself the next line shows whether it does.
+  if ((is_grid() && (flat || (!bordered_ && !has_blank_))) || rows_.size() >= kMostRows) finish();
 }
 
 void GridBlock::add_border(std::size_t) {

@@ -393,6 +393,7 @@ class RowReader {
       if (value.size() > 2 && value.front() == '{' && value.back() == '}') {
         ++field.begin;
         --field.end;
+        row_.groups = true;
       }
       cell.blank = false;
       for (std::size_t i = field.begin; i < field.end; ++i) {
