@@ -33,7 +33,7 @@ bool is_border_sign(char blank) {
 
 void GridBlock::add(GridRow row) {
   using Kind = GridRow::Kind;
-  if (row.kind == Kind::frame) return add_border(row.line);
+  if (row.kind == Kind::frame) return add_border();
   if (row.kind == Kind::dashes) {
     const char sign = row.blank;
     if (rows_.empty()) {
@@ -47,7 +47,7 @@ void GridBlock::add(GridRow row) {
       if (!row.barred) add_blank();
       return;
     }
-    if (!as_blanks) return add_border(row.line);
+    if (!as_blanks) return add_border();
     row.kind = Kind::row;
     row.dashed = true;
     row.cell_count = 9;
@@ -65,7 +65,7 @@ void GridBlock::place_leading(const GridRow& first) {
       row.cell_count = 9;
       add_row(std::move(row));
     } else if (is_border_sign(row.blank)) {
-      add_border(row.line);
+      add_border();
     }
   }
 }
@@ -114,7 +114,7 @@ void GridBlock::add_row(GridRow row) {
   if ((is_grid() && (flat || (!bordered_ && !has_blank_))) || rows_.size() >= kMostRows) finish();
 }
 
-void GridBlock::add_border(std::size_t) {
+void GridBlock::add_border() {
   if (rows_.empty()) {
     bordered_ = true;
     return;
