@@ -3,9 +3,8 @@
 // never silent about content: what cannot be read is an Error with its place, and a stream goes on
 // with the next row. docs/formats.md describes each notation with examples.
 //
-//   Expected<Puzzle> puzzle =
-//   parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28"
-//                                   "....419..5....8..79");
+//   Expected<Puzzle> puzzle = parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6."
+//                                   "6....28....419..5....8..79");
 //   Reader reader(read_from(std::cin));
 //   for (Record record; reader.next(record);) ...
 //
@@ -67,7 +66,9 @@ struct Record {
 
 struct ReadOptions {
   /// The column of a CSV or TSV that holds the puzzles: its name in the header, or its number from
-  /// 1. Empty: the first field with the shape of a puzzle.
+  /// 1; or the member of JSON objects. Empty: the one with a usual name in the header, else the
+  /// first field with the shape of a puzzle. A column that is not there is one Error
+  /// (unknown_column), and the end.
   std::string column;
 };
 

@@ -33,7 +33,7 @@ bool is_border_sign(char blank) {
 
 void GridBlock::add(GridRow row) {
   using Kind = GridRow::Kind;
-  if (row.kind == Kind::frame) return add_border(row.line);
+  if (row.kind == Kind::frame) return add_border();
   if (row.kind == Kind::dashes) {
     const char sign = row.blank;
     if (rows_.empty()) {
@@ -47,7 +47,7 @@ void GridBlock::add(GridRow row) {
       if (!row.barred) add_blank();
       return;
     }
-    if (!as_blanks) return add_border(row.line);
+    if (!as_blanks) return add_border();
     row.kind = Kind::row;
     row.dashed = true;
     row.cell_count = 9;
@@ -65,7 +65,7 @@ void GridBlock::place_leading(const GridRow& first) {
       row.cell_count = 9;
       add_row(std::move(row));
     } else if (is_border_sign(row.blank)) {
-      add_border(row.line);
+      add_border();
     }
   }
 }
@@ -75,6 +75,10 @@ void GridBlock::add_row(GridRow row) {
     segments_.assign(1, 0);
     first_line_ = row.line;
   } else if (gap_ != Gap::none) {
+    if (is_grid()) {
+      finish();
+      return add_row(std::move(row));
+    }
     segments_.push_back(0);
     if (first_gap_ == 0) first_gap_ = blanks_;
   }
@@ -103,12 +107,14 @@ void GridBlock::add_row(GridRow row) {
       is_empty_heading(rows_[0])) {
     rows_.erase(rows_.begin());
     segments_ = {9};
+    first_line_ = rows_.front().line;
   }
-  // A grid in a frame ends with its lower border; without one the ninth row is the last.
-  if ((is_grid() && (flat || !bordered_)) || rows_.size() >= kMostRows) finish();
+  // The ninth row is the last; but a grid in a frame ends with its lower border, and after a band
+  // that stands by itself the next line shows whether it does.
+  if ((is_grid() && (flat || (!bordered_ && !has_blank_))) || rows_.size() >= kMostRows) finish();
 }
 
-void GridBlock::add_border(std::size_t) {
+void GridBlock::add_border() {
   if (rows_.empty()) {
     bordered_ = true;
     return;

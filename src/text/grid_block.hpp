@@ -32,7 +32,7 @@ class GridBlock {
   enum class Gap : std::uint8_t { none, blank, frame };
 
   void add_row(GridRow row);
-  void add_border(std::size_t line);
+  void add_border();
   void place_leading(const GridRow& first);
   bool is_grid() const;
   bool goes_on() const;

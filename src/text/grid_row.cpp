@@ -157,7 +157,6 @@ class RowReader {
     }
     if (std::ranges::none_of(all, is_space)) return false;
     for (std::size_t i = 0; i < 9; ++i) add({span_.begin + i, span_.begin + i + 1});
-    row_.compact = true;
     return true;
   }
 
@@ -368,7 +367,6 @@ class RowReader {
 
   // Every sign a cell; what is not a sign and not dress is an error.
   void read_signs() {
-    row_.compact = true;
     for (std::size_t i = span_.begin; i < span_.end; ++i) {
       const char c = plain_[i];
       if (is_space(c) || is_bar(c) || c == ',' || c == ';' || c == '"' || c == '\'') continue;
@@ -393,6 +391,7 @@ class RowReader {
       if (value.size() > 2 && value.front() == '{' && value.back() == '}') {
         ++field.begin;
         --field.end;
+        row_.groups = true;
       }
       cell.blank = false;
       for (std::size_t i = field.begin; i < field.end; ++i) {

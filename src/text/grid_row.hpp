@@ -40,7 +40,6 @@ struct GridRow {
   bool barred = false;         ///< has vertical bars
   bool bracketed = false;      ///< an array of some programming language
   bool separated = false;      ///< comma-separated or the like
-  bool compact = false;        ///< no space between the cells
   std::optional<Error> error;  ///< a character that cannot be
   std::string text;            ///< what stood beside the cells
 };

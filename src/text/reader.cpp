@@ -88,7 +88,7 @@ bool Reader::State::next_raw(Record& record) {
       continue;
     }
     if (!held) {
-      const bool plain_next = block.empty() && !json.active() && !array.active() &&
+      const bool plain_next = !ended && block.empty() && !json.active() && !array.active() &&
                               sections.idle() && columns.plain_row_fits();
       if (plain_next && text::take_plain_row(lines, columns, record)) return true;
       if (!ended && lines.next(line)) {
@@ -127,6 +127,12 @@ bool Reader::State::take_line(Record& record) {
     record = sections.take();
     return held = true;
   }
+  const bool section =
+      dress.kind == LineDress::Kind::puzzle_section || dress.kind == LineDress::Kind::state_section;
+  if (array.active() && (section || line.too_long)) {
+    held = true;
+    return finish_array(record);
+  }
   if (json.active()) {
     if (!line.too_long && !json.ends_before(plain.plain())) return take_object(line.text, record);
     held = true;
@@ -158,12 +164,18 @@ bool Reader::State::take_line(Record& record) {
 
 bool Reader::State::take_content(const LineDress& dress, Record& record) {
   const std::string_view content = plain.plain().substr(dress.value, dress.end - dress.value);
-  if (text::is_hodoku_line(content)) {
+  const bool object = text::begins_object(content, array.brace_open());
+  const bool hodoku = text::is_hodoku_line(content);
+  if (array.active() && (object || hodoku)) {
+    held = true;
+    return finish_array(record);
+  }
+  if (hodoku) {
     if (close_block()) return false;
     text::read_hodoku_line(plain, dress.value, dress.end, record);
     return true;
   }
-  if (text::begins_object(content, array.brace_open())) {
+  if (object) {
     if (close_block()) return false;
     return take_object(plain.bytes().substr(plain.offset(dress.value)), record);
   }

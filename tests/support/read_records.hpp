@@ -22,7 +22,8 @@ inline std::vector<Record> read_records(std::string_view text, const std::string
 /// "2 line SAMPLE [text]", "4 rows error 80 cells, 1 too few": the line, the notation and the
 /// digits, how many marks there are, or why not.
 inline std::string show(const Record& record) {
-  std::string text = std::to_string(record.line) + ' ' + std::string(name_of(record.notation)) + ' ';
+  std::string text =
+      std::to_string(record.line) + ' ' + std::string(name_of(record.notation)) + ' ';
   if (record.puzzle) {
     const std::string digits = to_line(record.puzzle->givens);
     text += digits == kSample ? "SAMPLE" : digits;

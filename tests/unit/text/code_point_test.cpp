@@ -8,7 +8,9 @@
 namespace nonet::text {
 namespace {
 
-std::string_view plain(std::uint32_t value) { return plain_for({value, 1, true}); }
+std::string_view plain(std::uint32_t value) {
+  return plain_for({value, 1, true});
+}
 
 TEST(CodePoint, IsReadStrictly) {
   EXPECT_EQ(first_code_point("5").value, 0x35u);
@@ -17,8 +19,10 @@ TEST(CodePoint, IsReadStrictly) {
   EXPECT_EQ(first_code_point("\xf0\x9d\x9f\x8e").value, 0x1d7ceu);
   EXPECT_EQ(first_code_point("\xf0\x9d\x9f\x8e").length, 4u);
   // Cut short, continuation alone, overlong, surrogate, too large.
-  for (std::string_view broken : {"\xef\xbc", "\x95", "\xc0\xae", "\xe0\x80\xae", "\xed\xa0\x80",
-                                  "\xf4\x90\x80\x80", "\xff", "\xc2" "5"}) {
+  for (std::string_view broken :
+       {"\xef\xbc", "\x95", "\xc0\xae", "\xe0\x80\xae", "\xed\xa0\x80", "\xf4\x90\x80\x80", "\xff",
+        "\xc2"
+        "5"}) {
     const CodePoint code_point = first_code_point(broken);
     EXPECT_FALSE(code_point.valid) << broken;
     EXPECT_EQ(code_point.length, 1u);

@@ -36,11 +36,23 @@ TEST(LineSource, EveryLineEndHoweverItArrives) {
 
 TEST(LineSource, ByteOrderMarks) {
   for (std::size_t piece : {1, 3, 100}) {
-    EXPECT_EQ(lines_of("\xef\xbb\xbf" "5\n", piece), Lines{"5"});
+    EXPECT_EQ(lines_of("\xef\xbb\xbf"
+                       "5\n",
+                       piece),
+              Lines{"5"});
     EXPECT_EQ(lines_of("\xef\xbb\xbf", piece), Lines{});
-    EXPECT_EQ(lines_of(std::string_view("\xff\xfe" "5\0\r\0\n\0" "3\0", 10), piece),
+    EXPECT_EQ(lines_of(std::string_view("\xff\xfe"
+                                        "5\0\r\0\n\0"
+                                        "3\0",
+                                        10),
+                       piece),
               (Lines{"5", "3"}));
-    EXPECT_EQ(lines_of(std::string_view("\xfe\xff\0" "5\0\n\0" "3", 8), piece), (Lines{"5", "3"}));
+    EXPECT_EQ(lines_of(std::string_view("\xfe\xff\0"
+                                        "5\0\n\0"
+                                        "3",
+                                        8),
+                       piece),
+              (Lines{"5", "3"}));
   }
 }
 

@@ -18,7 +18,10 @@ TEST(PlainLine, AsciiIsItself) {
 TEST(PlainLine, EveryCharacterKnowsItsPlace) {
   PlainLine line;
   // full-width 5, zero-width space, ellipsis, a-umlaut, 3
-  line.assign("\xef\xbc\x95\xe2\x80\x8b\xe2\x80\xa6\xc3\xa4" "3", 1);
+  line.assign(
+      "\xef\xbc\x95\xe2\x80\x8b\xe2\x80\xa6\xc3\xa4"
+      "3",
+      1);
   EXPECT_EQ(line.plain(), std::string("5...") + kUnknown + "3");
   EXPECT_EQ(line.column(0), 1u);
   EXPECT_EQ(line.column(1), 3u);

@@ -9,13 +9,25 @@ using Order = Utf16::Order;
 
 TEST(Utf16, IsToldByItsMarkOrByZeros) {
   std::size_t mark = 9;
-  EXPECT_EQ(Utf16::detect("\xff\xfe" "5", mark), Order::little);
+  EXPECT_EQ(Utf16::detect("\xff\xfe"
+                          "5",
+                          mark),
+            Order::little);
   EXPECT_EQ(mark, 2u);
   EXPECT_EQ(Utf16::detect("\xfe\xff", mark), Order::big);
   EXPECT_EQ(mark, 2u);
-  EXPECT_EQ(Utf16::detect(std::string_view("5\0" "3\0", 4), mark), Order::little);
+  EXPECT_EQ(Utf16::detect(std::string_view("5\0"
+                                           "3\0",
+                                           4),
+                          mark),
+            Order::little);
   EXPECT_EQ(mark, 0u);
-  EXPECT_EQ(Utf16::detect(std::string_view("\0" "5\0" "3", 4), mark), Order::big);
+  EXPECT_EQ(Utf16::detect(std::string_view("\0"
+                                           "5\0"
+                                           "3",
+                                           4),
+                          mark),
+            Order::big);
   EXPECT_EQ(Utf16::detect("53..", mark), Order::none);
   EXPECT_EQ(Utf16::detect(std::string_view("\0\0\0\0", 4), mark), Order::none);
   EXPECT_EQ(Utf16::detect("", mark), Order::none);
@@ -38,7 +50,10 @@ TEST(Utf16, BrokenPairsAndHalvesAreReplaced) {
   const std::string replacement = "\xef\xbf\xbd";
   std::string out;
   Utf16 big(Order::big);
-  big.decode(std::string_view("\xd8\x35\0" "7\xdf\xdb\0", 7), out);
+  big.decode(std::string_view("\xd8\x35\0"
+                              "7\xdf\xdb\0",
+                              7),
+             out);
   EXPECT_EQ(out, replacement + "7" + replacement);
   big.finish(out);
   EXPECT_EQ(out, replacement + "7" + replacement + replacement);

@@ -5,7 +5,9 @@
 namespace nonet {
 namespace {
 
-Puzzle sample() { return *parse(kSample); }
+Puzzle sample() {
+  return *parse(kSample);
+}
 
 TEST(Write, Line) {
   EXPECT_EQ(write(sample(), Notation::line), kSample);
@@ -59,10 +61,10 @@ TEST(Write, PencilColumnsAreAsWideAsTheyNeed) {
   (*puzzle.marks)[Cell(2)] = {Digit(1), Digit(4)};
   (*puzzle.marks)[Cell(3)] = {};
   const std::string text = write(puzzle, Notation::pencil);
-  EXPECT_TRUE(text.starts_with(
-      "+-------------------------------+-------------------------------+"
-      "-------------------------------+\n"
-      "| 5         3         14        | {}        7         123456789 |"))
+  EXPECT_TRUE(
+      text.starts_with("+-------------------------------+-------------------------------+"
+                       "-------------------------------+\n"
+                       "| 5         3         14        | {}        7         123456789 |"))
       << text;
 }
 

@@ -1,0 +1,83 @@
+#include <gmock/gmock.h>
+
+#include "support/read_records.hpp"
+
+namespace nonet {
+namespace {
+
+using testing::ElementsAre;
+
+const std::string kLine(kSample);
+
+TEST(Reader, LineEndsAndMarks) {
+  for (std::string_view end : {"\n", "\r\n", "\r"}) {
+    const std::string text = kLine + std::string(end) + kLine + std::string(end);
+    EXPECT_THAT(show_all(text), ElementsAre("1 line SAMPLE", "2 line SAMPLE"));
+    EXPECT_THAT(show_all(replaced(sample_rows(), "\n", end)), ElementsAre("1 rows SAMPLE"));
+  }
+  EXPECT_THAT(show_all("\xef\xbb\xbf" + kLine), ElementsAre("1 line SAMPLE"));
+}
+
+TEST(Reader, Utf16AsWindowsShellsWriteIt) {
+  std::string little = "\xff\xfe";
+  for (char c : sample_rows()) (little += c) += '\0';
+  EXPECT_THAT(show_all(little), ElementsAre("1 rows SAMPLE"));
+}
+
+TEST(Reader, CommentsAreNotCells) {
+  EXPECT_THAT(show_all("# puzzle 1, level 2.5\n" + kLine), ElementsAre("2 line SAMPLE"));
+  EXPECT_THAT(show_all("# " + kLine + "\n"), ElementsAre());
+}
+
+TEST(Reader, MailAndForums) {
+  EXPECT_THAT(show_all(sample_rows([](const std::string& row) { return "> " + row + "\n"; })),
+              ElementsAre("1 rows SAMPLE"));
+  EXPECT_THAT(show_all("[code]\n" + sample_rows() + "[/code]\n```\n" + sample_rows() + "```\n"),
+              ElementsAre("2 rows SAMPLE", "13 rows SAMPLE"));
+}
+
+TEST(Reader, ProseAndBinaryAreRefusedAndTheStreamGoesOn) {
+  EXPECT_THAT(
+      show_all("To be or not to be\n" + kLine + "\n\x01\x02\xff\n" + kLine + "\n"),
+      ElementsAre("1 line error 'T' at column 1 is neither a digit nor a blank", "2 line SAMPLE",
+                  "3 line error byte 0x01 at column 1 is not text", "4 line SAMPLE"));
+}
+
+TEST(Reader, ALineOfMoreThanAMegabyteIsRefused) {
+  EXPECT_THAT(show_all(std::string(3000000, '5') + "\n" + kLine),
+              ElementsAre("1 line error the line is longer than a megabyte", "2 line SAMPLE"));
+}
+
+TEST(Reader, TellsWhatIsInMemory) {
+  const std::string text = kLine + "\n" + kLine + "\n";
+  Reader reader{read_from(text)};
+  Record record;
+  ASSERT_TRUE(reader.next(record));
+  EXPECT_TRUE(reader.buffered());
+
+  int piece = 0;
+  const std::string pieces[] = {kLine + "\n", kLine + "\n"};
+  Reader slow([&](std::span<char> buffer) -> std::size_t {
+    return piece == 2 ? 0 : pieces[piece++].copy(buffer.data(), buffer.size());
+  });
+  ASSERT_TRUE(slow.next(record));
+  EXPECT_EQ(piece, 1) << "a whole line is answered at once";
+  EXPECT_FALSE(slow.buffered());
+  ASSERT_TRUE(slow.next(record));
+  EXPECT_FALSE(slow.next(record));
+  EXPECT_FALSE(slow.next(record)) << "and again";
+}
+
+TEST(Reader, CanBeMoved) {
+  const std::string text = kLine + "\n" + kLine;
+  Reader first{read_from(text)};
+  Record record;
+  ASSERT_TRUE(first.next(record));
+  Reader second = std::move(first);
+  ASSERT_TRUE(second.next(record));
+  EXPECT_EQ(record.line, 2u);
+  EXPECT_FALSE(second.next(record));
+}
+
+}  // namespace
+}  // namespace nonet
