@@ -46,8 +46,10 @@ int run_convert(const Invocation& invocation) {
   return stream_rows(invocation, [&](bool) {
     RowMaker maker;
     maker.in_blocks = !is_in(kOneLine, notation);
-    maker.make = [=](const Record& record, const RowContext&) {
-      return Row{.text = row_of(record, notation, bare)};
+    maker.make = [=](std::span<const Record> records, const RowContext&, std::span<Row> rows) {
+      std::ranges::transform(records, rows.begin(), [=](const Record& record) {
+        return Row{.text = row_of(record, notation, bare)};
+      });
     };
     return maker;
   });

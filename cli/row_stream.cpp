@@ -109,9 +109,12 @@ class RowStream {
   /// Called from several threads at once.
   ChunkFrame make_frame(std::span<const Record> chunk, const std::string& file,
                         const RowContext& context) const {
+    std::vector<Row> rows(chunk.size());
+    maker_->make(chunk, context, rows);
     ChunkFrame frame;
-    for (const Record& record : chunk) {
-      const Row row = maker_->make(record, context);
+    for (std::size_t i = 0; i < chunk.size(); ++i) {
+      const Record& record = chunk[i];
+      const Row& row = rows[i];
       if (row.stopped) {
         frame.stopped = true;
         break;

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <span>
 #include <stop_token>
 #include <string>
 
@@ -24,13 +25,16 @@ struct Row {
   bool stopped = false;   ///< the stop token ended the work on it: there is no row
 };
 
-/// What a verb makes of records. `make` is called from several threads at once, also for records
-/// that could not be read; the message about those is not its business.
+/// What a verb makes of records. `make` is called from several threads at once, with records in a
+/// row and one Row for each. Some may not have been readable; the message about those is not its
+/// business.
 struct RowMaker {
   std::string header;       ///< written before the first row
   bool in_blocks = false;   ///< rows of several lines, to be parted by an empty one
   std::size_t chunk = 256;  ///< rows worked on in one go, and so written in one go
-  std::function<Row(const Record& record, const RowContext& context)> make;
+  std::function<void(std::span<const Record> records, const RowContext& context,
+                     std::span<Row> rows)>
+      make;
 };
 
 /// Runs over the operands, or standard input without any. `choose` is told whether the whole input
