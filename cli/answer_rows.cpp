@@ -70,9 +70,9 @@ int answer_rows(const Invocation& invocation, const Question& question) {
   std::optional<double> timeout;
   if (invocation.given("timeout")) timeout = invocation.seconds("timeout");
 
-  return stream_rows(invocation, [&](bool single_on_terminal) {
+  return stream_rows(invocation, [&](const IsSingleOnTerminal& is_single_on_terminal) {
     const std::string format = invocation.given("format") ? invocation.text("format")
-                               : single_on_terminal       ? "grid"
+                               : is_single_on_terminal()  ? "grid"
                                                           : "line";
     const FormatRow format_row = row_format(format);
     const FormatOptions options{.bare = invocation.given("bare"),

@@ -27,7 +27,8 @@ namespace {
 /// "file:line:column: what, and why; what would be right"
 std::string message_about(const std::string& file, const Record& record) {
   const Error& error = record.puzzle.error();
-  std::string place = fmt::format("{}:{}", file, error.line != 0 ? error.line : record.line);
+  std::string place =
+      fmt::format("{}:{}", one_field(file), error.line != 0 ? error.line : record.line);
   if (error.column != 0) place += fmt::format(":{}", error.column);
   return fmt::format("{}: {}{}{}\n", place, one_field(error.message),
                      error.hint.empty() ? "" : "; ", one_field(error.hint));
@@ -36,7 +37,7 @@ std::string message_about(const std::string& file, const Record& record) {
 class RowStream {
  public:
   RowStream(const Invocation& invocation,
-            const std::function<RowMaker(bool single_on_terminal)>& choose)
+            const std::function<RowMaker(const IsSingleOnTerminal&)>& choose)
       : invocation_(invocation),
         choose_(choose),
         operands_(invocation.operands),
@@ -71,9 +72,10 @@ class RowStream {
       complain("nonet: type or paste puzzles, in any notation; Ctrl-D ends the input\n");
     if (!maker_) {
       // Whoever types puzzles in wants an answer to each, not at the end.
-      const bool single = stdout_is_terminal() && operands_.size() == 1 &&
-                          (typed_in || holds_single_record(input.source, read_options_));
-      maker_ = choose_(single);
+      maker_ = choose_([&] {
+        return stdout_is_terminal() && operands_.size() == 1 &&
+               (typed_in || holds_single_record(input.source, read_options_));
+      });
     }
     const RowContext context{.file = operands_.size() > 1 ? &input.name : nullptr,
                              .stop = interrupt_.token()};
@@ -161,7 +163,7 @@ class RowStream {
   }
 
   const Invocation& invocation_;
-  const std::function<RowMaker(bool single_on_terminal)>& choose_;
+  const std::function<RowMaker(const IsSingleOnTerminal&)>& choose_;
   std::vector<std::string> operands_;
   ReadOptions read_options_;
   bool quiet_;
@@ -180,7 +182,7 @@ class RowStream {
 }  // namespace
 
 int stream_rows(const Invocation& invocation,
-                const std::function<RowMaker(bool single_on_terminal)>& choose) {
+                const std::function<RowMaker(const IsSingleOnTerminal&)>& choose) {
   return RowStream(invocation, choose).run();
 }
 

@@ -37,10 +37,13 @@ struct RowMaker {
       make;
 };
 
-/// Runs over the operands, or standard input without any. `choose` is told whether the whole input
-/// is known to be a single record meant for a terminal, once, before the first row. Returns the
-/// exit status.
+/// Whether the whole input is a single record and the output goes to a terminal. To find out, the
+/// input is read up to its second record, which may mean to wait for that.
+using IsSingleOnTerminal = std::function<bool()>;
+
+/// Runs over the operands, or standard input without any. `choose` is called once, before the first
+/// record. Returns the exit status.
 int stream_rows(const Invocation& invocation,
-                const std::function<RowMaker(bool single_on_terminal)>& choose);
+                const std::function<RowMaker(const IsSingleOnTerminal&)>& choose);
 
 }  // namespace nonet::cli
