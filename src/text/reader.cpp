@@ -188,9 +188,9 @@ bool Reader::State::take_content(const LineDress& dress, Record& record) {
   }
   if (columns.forced()) {
     const auto field = columns.find(plain, dress.begin, dress.end);
+    if ((!field || *field) && close_block()) return false;
     if (!field) return refuse(field.error(), record);
     if (*field) {
-      if (close_block()) return false;
       text::read_column(plain, dress.begin, dress.end, **field, record);
       return true;
     }
