@@ -10,9 +10,12 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-void ask(const Puzzle& puzzle, const Bounds& bounds, Finding& finding) {
-  finding.judgement = check(puzzle, bounds);
-  finding.reason = reason(finding.judgement);
+void ask(std::span<Finding> findings, const Bounds& bounds) {
+  for (Finding& finding : findings) {
+    if (finding.malformed()) continue;
+    finding.judgement = check(*finding.record.puzzle, bounds);
+    finding.reason = reason(finding.judgement);
+  }
 }
 
 std::vector<std::string> verdict_and_reason(const Finding& finding) {
@@ -50,14 +53,19 @@ Json conflict_object(const Conflict& conflict) {
           {"cells", names_of({conflict.first, conflict.second})}};
 }
 
+Json placements_of(const std::vector<Placement>& placements) {
+  return array_of(placements, [](const Placement& placement) {
+    return Json{{"cell", placement.cell.name()}, {"digit", placement.digit.value()}};
+  });
+}
+
 Json obstacle_object(const Obstacle& obstacle) {
   Json object{{"kind", kind_of(obstacle)}, {"house", nullptr}};
   if (obstacle.house) object["house"] = obstacle.house->name();
   object["digits"] = array_of(obstacle.digits, [](Digit digit) { return digit.value(); });
   object["cells"] = names_of(obstacle.cells);
-  object["forced"] = array_of(obstacle.forced, [](const Placement& placement) {
-    return Json{{"cell", placement.cell.name()}, {"digit", placement.digit.value()}};
-  });
+  object["seen"] = placements_of(obstacle.seen);
+  object["forced"] = placements_of(obstacle.forced);
   return object;
 }
 

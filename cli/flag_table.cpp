@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "flag.hpp"
+#include "nonet/batch.hpp"
 #include "nonet/search.hpp"
 #include "nonet/solve.hpp"
 #include "nonet/text.hpp"
@@ -196,7 +197,7 @@ std::vector<Flag> make_table() {
        .letter = 'j',
        .kind = Kind::number,
        .value = "N",
-       .most = 1024,
+       .most = kMostThreads,
        .fallback = "0",
        .verbs = {"solve", "check", "count", "convert"},
        .summary = "work on so many puzzles at once; 0 for one a core",

@@ -110,7 +110,10 @@ Expected<bool> CsvColumns::read_first(const PlainLine& line, std::size_t begin, 
     named = i;
   }
   if (wanted_.empty()) {
-    const bool header = names && (fields.size() > 1 || named);
+    // Without a known name a header has single words, or it might be a sentence.
+    const bool words = std::ranges::none_of(
+        fields, [&](const CsvField& field) { return text_of(line, field).contains(' '); });
+    const bool header = names && (named || (fields.size() > 1 && words));
     if (header && named && fields.size() > 1) {
       column_ = named;
       forced_ = true;

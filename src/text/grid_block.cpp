@@ -76,7 +76,9 @@ void GridBlock::add_row(GridRow row) {
     first_line_ = row.line;
   } else if (gap_ != Gap::none) {
     segments_.push_back(0);
+    if (first_gap_ == 0) first_gap_ = blanks_;
   }
+  blanks_ = 0;
   gap_ = Gap::none;
   rows_.push_back(std::move(row));
   ++segments_.back();
@@ -128,6 +130,8 @@ void GridBlock::add_blank() {
   const bool singles = std::ranges::all_of(segments_, [](std::size_t n) { return n == 1; });
   const bool bands = std::ranges::all_of(segments_, [](std::size_t n) { return n == 3; });
   if (is_grid() || (!singles && !bands)) return finish();
+  // A gap wider than the first one is a gap between grids.
+  if (++blanks_ > first_gap_ && first_gap_ != 0) return finish();
   if (gap_ == Gap::none) gap_ = Gap::blank;
   has_blank_ = true;
 }
@@ -185,6 +189,7 @@ void GridBlock::finish() {
   segments_.clear();
   bordered_ = has_frame_ = has_blank_ = false;
   gap_ = Gap::none;
+  blanks_ = first_gap_ = 0;
 }
 
 bool GridBlock::take_record(Record& record) {

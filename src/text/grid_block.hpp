@@ -46,7 +46,9 @@ class GridBlock {
   bool has_frame_ = false;
   bool has_blank_ = false;
   std::size_t first_line_ = 0;
-  Gap gap_ = Gap::none;  // since the last row
+  Gap gap_ = Gap::none;        // since the last row
+  std::size_t blanks_ = 0;     // blank lines in it
+  std::size_t first_gap_ = 0;  // blank lines in the first gap
   std::vector<Record> done_;
 };
 

@@ -23,6 +23,19 @@ Puzzle to_puzzle(std::span<const GridRow> rows, bool groups) {
   return puzzle;
 }
 
+// The names of rows stand in order; what is no such name may have been a cell.
+bool is_label_of(char label, std::size_t row) {
+  return label == static_cast<char>('A' + row) || label == static_cast<char>('1' + row);
+}
+
+const GridRow* find_wrong_label(std::span<const GridRow> rows) {
+  for (std::size_t r = 0; r < rows.size(); ++r)
+    if ((rows[r].label != 0) != (rows[0].label != 0) ||
+        (rows[r].label != 0 && !is_label_of(rows[r].label, r)))
+      return &rows[r];
+  return nullptr;
+}
+
 // The most telling error first: a character that cannot be, a row of the wrong length, the number
 // of rows.
 Error why_not(std::span<const GridRow> rows) {
@@ -40,6 +53,12 @@ Error why_not(std::span<const GridRow> rows) {
             "row " + std::to_string(r + 1) + " has " + count_message(count, 9, "cell"),
             "each of the nine rows has nine cells"};
   }
+  if (const GridRow* row = find_wrong_label(rows); row && rows.size() == 9)
+    return {ErrorCode::wrong_length, row->line, 0,
+            row->label == 0 ? "the row has no name, other rows have"
+                            : std::string("the row starts with '") + row->label +
+                                  "', which is neither its name nor one of nine cells",
+            "rows are named A to I, r1 to r9 or 1 to 9, or not at all"};
   return {ErrorCode::wrong_length, rows[0].line, 0, count_message(rows.size(), 9, "row"),
           "a grid has nine rows of nine cells"};
 }
@@ -62,9 +81,11 @@ void read_grid(std::span<const GridRow> rows, bool framed, Record& record) {
     if (!record.text.empty() && !row.text.empty()) record.text += ' ';
     record.text += row.text;
   }
-  const bool whole = rows.size() == 9 && std::ranges::all_of(rows, [](const GridRow& row) {
-                       return row.cell_count == 9 && !row.error;
-                     });
+  const bool whole =
+      rows.size() == 9 &&
+      std::ranges::all_of(rows,
+                          [](const GridRow& row) { return row.cell_count == 9 && !row.error; }) &&
+      !find_wrong_label(rows);
   if (whole)
     record.puzzle = to_puzzle(rows, groups);
   else

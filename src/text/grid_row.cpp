@@ -88,6 +88,8 @@ bool is_word_for_blank(std::string_view word) {
   return std::ranges::find(kWords, word) != std::end(kWords);
 }
 
+constexpr std::size_t kLongestRow = 1000;  // characters
+
 class RowReader {
  public:
   RowReader(const PlainLine& line, std::size_t begin, std::size_t end)
@@ -99,7 +101,8 @@ class RowReader {
     cut_comment();
     row_.kind = frame_kind(text(span_));
     if (row_.kind == GridRow::Kind::dashes) row_.blank = text(span_).contains('-') ? '-' : '_';
-    if (row_.kind != GridRow::Kind::none) return std::move(row_);
+    if (is_heading()) row_.kind = GridRow::Kind::frame;
+    if (row_.kind != GridRow::Kind::none || span_.size() > kLongestRow) return std::move(row_);
     if (read_spaces_as_blanks()) return finish();
     strip_brackets();
     cut_label();
@@ -126,6 +129,21 @@ class RowReader {
     }
   }
 
+  // The names of the columns: A to I, c1 to c9.
+  bool is_heading() const {
+    if (span_.size() > kLongestRow) return false;
+    const auto names = tokens(plain_, span_);
+    if (names.size() != 9) return false;
+    for (std::size_t i = 0; i < 9; ++i) {
+      const std::string_view name = text(names[i]);
+      const bool letter = name.size() == 1 && name[0] == static_cast<char>('A' + i);
+      const bool number = name.size() == 2 && (name[0] == 'c' || name[0] == 'C') &&
+                          name[1] == static_cast<char>('1' + i);
+      if (!letter && !number) return false;
+    }
+    return true;
+  }
+
   // Exactly nine characters, digits and spaces.
   bool read_spaces_as_blanks() {
     const std::string_view all = text(span_);
@@ -143,7 +161,7 @@ class RowReader {
     return true;
   }
 
-  // "A | 5 3 ." and "r1 5 3 .": the name of a row, and "c1 c2 ...": the names of the columns.
+  // "A | 5 3 .", "r1 5 3 ." and "1 | 5 3 .": the name of the row, which the block checks.
   void cut_label() {
     Span span = trim(plain_, span_);
     if (span.size() > 0 && is_bar(plain_[span.begin]))
@@ -213,7 +231,7 @@ class RowReader {
     const bool brackets = text(span_).find_first_of("[{(") != text(span_).npos ||
                           text(span_).find_first_of("]})") != text(span_).npos;
     const bool quotes = text(span_).find_first_of("\"'") != text(span_).npos;
-    if (!brackets && !quotes) return;
+    if ((!brackets && !quotes) || braces_around_groups()) return;
     row_.bracketed = true;
     const auto outside = [&](char c) {
       return is_space(c) || (brackets && kBrackets.find(c) != kBrackets.npos);
@@ -226,6 +244,16 @@ class RowReader {
             (plain_[span.end - 1] == ',' && (brackets || single_string(span)))))
       --span.end;
     span_ = span;
+  }
+
+  // {12} {3} {}: candidates, not an array.
+  bool braces_around_groups() const {
+    const auto parts = tokens(plain_, span_);
+    return std::ranges::all_of(parts, [this](Span part) {
+      const std::string_view value = text(part);
+      return value.front() == '{' ? value.back() == '}'
+                                  : value.find_first_of("[](){}\"'") == value.npos;
+    });
   }
 
   // "53..7....", : the comma is not a field's.
@@ -291,6 +319,25 @@ class RowReader {
       for (Span field : fields) add(unquoted(field));
       return true;
     }
+    return read_uneven_fields();
+  }
+
+  // Not nine fields, but some of them empty: they count as cells, or cells would vanish. Tabs may
+  // be mere white space between cells that have their signs.
+  bool read_uneven_fields() {
+    for (char separator : {',', ';', '\t'}) {
+      const auto fields = split(plain_, span_, [=](char c) { return c == separator; });
+      if (fields.size() == 1 ||
+          (separator == '\t' && std::ranges::any_of(text(span_), is_blank_sign)))
+        continue;
+      const auto last = fields.end() - 1;  // a comma may end the line
+      if (std::none_of(fields.begin(), last,
+                       [this](Span field) { return trim(plain_, field).size() == 0; }))
+        continue;
+      row_.separated = true;
+      row_.cell_count = static_cast<int>(fields.size());
+      return true;
+    }
     return false;
   }
 
@@ -302,7 +349,10 @@ class RowReader {
     if (is_bar(plain_[span.begin])) ++span.begin;
     if (span.end > span.begin && is_bar(plain_[span.end - 1])) --span.end;
     auto fields = split(plain_, span, is_bar);
-    if (fields.size() >= 11) std::erase_if(fields, [](Span field) { return field.size() == 0; });
+    if (fields.size() == 11 && fields[3].size() == 0 && fields[7].size() == 0) {
+      fields.erase(fields.begin() + 7);
+      fields.erase(fields.begin() + 3);
+    }
     if (fields.size() != 9) return false;
     for (Span field : fields) add(unquoted(field));
     return true;
@@ -336,6 +386,7 @@ class RowReader {
       blank = 'N';
     } else if (value == "{}") {
       cell.blank = false;
+      row_.groups = true;
     } else if (value.size() == 1 && is_blank_sign(value[0])) {
       blank = value[0];
     } else {

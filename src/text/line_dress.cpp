@@ -54,10 +54,26 @@ bool is_section(std::string_view text, std::string_view name) {
 
 }  // namespace
 
+// Where the value begins in "int board[9][9] = {", "board = [[", "array([[": at its bracket or
+// quote.
+std::size_t find_value(std::string_view plain, std::size_t begin, std::size_t end) {
+  const std::string_view text = plain.substr(begin, end - begin);
+  for (char mark : {'=', '('}) {
+    const std::size_t at = text.find(mark);
+    if (at == text.npos || at > 80) continue;
+    const std::string_view name = text.substr(0, at);
+    const std::size_t value = text.find_first_not_of(" \t", at + 1);
+    if (value == text.npos || !std::string_view("[{(\"'").contains(text[value])) continue;
+    if (std::ranges::count_if(name, is_letter) > 0 && name.find_first_of("\"'{") == name.npos)
+      return begin + value;
+  }
+  return begin;
+}
+
 LineDress undress(const PlainLine& line) {
   using Kind = LineDress::Kind;
   const std::string_view plain = line.plain();
-  LineDress dress{Kind::content, 0, plain.size()};
+  LineDress dress{Kind::content, 0, 0, plain.size()};
   const auto rest = [&] { return plain.substr(dress.begin, dress.end - dress.begin); };
 
   for (std::string_view text = trim(rest()); text.starts_with('>'); text = trim(rest())) {
@@ -86,7 +102,7 @@ LineDress undress(const PlainLine& line) {
     const bool fields = std::ranges::count(rest(), '\t') == 8 || rest() == "         ";
     if (!fields || tags) dress.kind = Kind::blank;
   } else if (text[0] == '#' || text[0] == '%' || text.starts_with("//") ||
-             (text[0] == ';' && std::ranges::count(text, ';') != 8)) {
+             (text[0] == ';' && std::ranges::count(text, ';') % 8 != 0)) {
     const bool frame = text.find_first_not_of("#+-=| ") == text.npos && text.contains('-');
     if (!frame) dress.kind = Kind::comment;
   } else if (is_section(text, "[puzzle]")) {
@@ -94,6 +110,8 @@ LineDress undress(const PlainLine& line) {
   } else if (is_section(text, "[state]")) {
     dress.kind = Kind::state_section;
   }
+  dress.value =
+      dress.kind == Kind::content ? find_value(plain, dress.begin, dress.end) : dress.begin;
   return dress;
 }
 

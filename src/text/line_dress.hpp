@@ -18,6 +18,7 @@ struct LineDress {
   };
   Kind kind = Kind::content;
   std::size_t begin = 0;  ///< of the content, in plain characters
+  std::size_t value = 0;  ///< of the array or string in "name = [...": else as begin
   std::size_t end = 0;
 };
 

@@ -28,7 +28,7 @@ struct Reader::State {
   bool next_raw(Record& record);
   bool take_line(Record& record);
   bool take_content(const LineDress& dress, Record& record);
-  bool take_cells(const text::PlainLine& from, std::size_t begin, std::size_t end, Record& record);
+  bool take_cells(const text::PlainLine& from, const LineDress& dress, Record& record);
   bool take_object(std::string_view bytes, Record& record);
   bool finish_object(bool whole, Record& record);
   bool finish_array(Record& record);
@@ -157,15 +157,15 @@ bool Reader::State::take_line(Record& record) {
 }
 
 bool Reader::State::take_content(const LineDress& dress, Record& record) {
-  const std::string_view content = plain.plain().substr(dress.begin, dress.end - dress.begin);
+  const std::string_view content = plain.plain().substr(dress.value, dress.end - dress.value);
   if (text::is_hodoku_line(content)) {
     if (close_block()) return false;
-    text::read_hodoku_line(plain, dress.begin, dress.end, record);
+    text::read_hodoku_line(plain, dress.value, dress.end, record);
     return true;
   }
   if (text::begins_object(content, array.brace_open())) {
     if (close_block()) return false;
-    return take_object(plain.bytes().substr(plain.offset(dress.begin)), record);
+    return take_object(plain.bytes().substr(plain.offset(dress.value)), record);
   }
   if (!columns.seen_first()) {
     const Expected<bool> header = columns.read_first(plain, dress.begin, dress.end);
@@ -188,27 +188,27 @@ bool Reader::State::take_content(const LineDress& dress, Record& record) {
   }
   if (columns.forced()) {
     const auto field = columns.find(plain, dress.begin, dress.end);
+    if ((!field || *field) && close_block()) return false;
     if (!field) return refuse(field.error(), record);
     if (*field) {
-      if (close_block()) return false;
       text::read_column(plain, dress.begin, dress.end, **field, record);
       return true;
     }
   }
-  return take_cells(plain, dress.begin, dress.end, record);
+  return take_cells(plain, dress, record);
 }
 
 // A row of a drawn grid, or a line with a puzzle.
-bool Reader::State::take_cells(const text::PlainLine& from, std::size_t begin, std::size_t end,
+bool Reader::State::take_cells(const text::PlainLine& from, const LineDress& dress,
                                Record& record) {
-  text::GridRow row = text::read_grid_row(from, begin, end);
+  text::GridRow row = text::read_grid_row(from, dress.value, dress.end);
   if (row.kind != text::GridRow::Kind::none) {
     block.add(std::move(row));
     return false;
   }
   if (close_block()) return false;
-  if (!text::read_single_line(from, begin, end, columns, record)) {
-    refuse(text::not_a_puzzle(from, begin, end), record);
+  if (!text::read_single_line(from, dress.begin, dress.value, dress.end, columns, record)) {
+    refuse(text::not_a_puzzle(from, dress.begin, dress.end), record);
     record.line = from.number();
   }
   return true;
@@ -217,7 +217,8 @@ bool Reader::State::take_cells(const text::PlainLine& from, std::size_t begin, s
 bool Reader::State::finish_array(Record& record) {
   gathered.assign(array.text(), array.line());
   const bool line_waits = std::exchange(held, false);
-  const bool filled = take_cells(gathered, 0, gathered.plain().size(), record);
+  const bool filled =
+      take_cells(gathered, {LineDress::Kind::content, 0, 0, gathered.plain().size()}, record);
   // Held now: the block before it had to be closed first, and the array waits for that.
   if (!held) array.clear_values();
   held |= line_waits;

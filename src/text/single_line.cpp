@@ -229,7 +229,7 @@ void read_column(const PlainLine& line, std::size_t begin, std::size_t end, cons
   record.text = text_beside(line, begin, field.outer_begin, field.outer_end, end);
 }
 
-bool read_single_line(const PlainLine& line, std::size_t begin, std::size_t end,
+bool read_single_line(const PlainLine& line, std::size_t begin, std::size_t value, std::size_t end,
                       CsvColumns& columns, Record& record) {
   const std::string_view plain = line.plain();
   record.line = line.number();
@@ -255,18 +255,24 @@ bool read_single_line(const PlainLine& line, std::size_t begin, std::size_t end,
     return true;
   }
   std::size_t stop = end;
-  for (std::size_t i = begin; i < end; ++i)
+  for (std::size_t i = value; i < end; ++i)
     if (plain[i] == '#' || plain.substr(i, 2) == "//") {
       stop = i;
       break;
     }
-  const std::string_view text = plain.substr(begin, stop - begin);
+  // What ends a statement or an item is no part of it.
+  std::size_t value_end = stop;
+  while (value_end > value && (is_space(plain[value_end - 1]) || plain[value_end - 1] == ';'))
+    --value_end;
+  const std::string_view text = plain.substr(value, value_end - value);
   const std::size_t cells = count_cells(text);
   const auto strange = static_cast<std::size_t>(
       std::ranges::count_if(text, [](char c) { return !is_cell(c) && !is_loose(c); }));
-  if (cells < 20 || strange * 10 > cells) return false;
-  record.puzzle = read_field(line, begin, stop, record.notation);
-  record.text = text_beside(line, begin, begin, stop, end);
+  const bool values = std::ranges::count(text, ',') == 80 || std::ranges::count(text, '\t') == 80 ||
+                      std::ranges::count(text, ';') == 80;
+  if (!values && (cells < 20 || strange * 10 > cells)) return false;
+  record.puzzle = read_field(line, value, values ? stop : value_end, record.notation);
+  record.text = text_beside(line, begin, value, stop, end);
   return true;
 }
 

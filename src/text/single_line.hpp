@@ -20,9 +20,10 @@ Expected<Puzzle> read_field(const PlainLine& line, std::size_t begin, std::size_
 void read_column(const PlainLine& line, std::size_t begin, std::size_t end, const CsvField& field,
                  Record& record);
 
-/// Finds the puzzle on a line, and what stands beside it. False: nothing there looks like one.
+/// Finds the puzzle on a line, and what stands beside it in [begin, end). `value`: where to start
+/// when it is an array with a name. False: nothing there looks like a puzzle.
 /// Learns the column from the first line that has several.
-bool read_single_line(const PlainLine& line, std::size_t begin, std::size_t end,
+bool read_single_line(const PlainLine& line, std::size_t begin, std::size_t value, std::size_t end,
                       CsvColumns& columns, Record& record);
 
 /// The error for a line that is nothing at all.

@@ -26,10 +26,12 @@ std::vector<Placement> seen_from(std::vector<Cell> blanks, Digit digit, const Gr
         best = holder;
       }
     }
-    if (most == 0) return seen;
+    if (most == 0) break;
     seen.push_back({best, digit});
     std::erase_if(blanks, [&](Cell blank) { return are_peers(best, blank); });
   }
+  std::ranges::sort(seen, {}, &Placement::cell);
+  return seen;
 }
 
 }  // namespace

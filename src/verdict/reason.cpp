@@ -27,14 +27,20 @@ std::string enumerate(const std::vector<std::string>& parts) {
   return text;
 }
 
-template <class Digits>
-std::string spaced(const Digits& digits) {
+std::string spaced(DigitSet digits) {
   std::string text;
   for (Digit digit : digits) {
     if (!text.empty()) text += ' ';
     text += digit.symbol();
   }
   return text;
+}
+
+template <class Digits>
+std::vector<std::string> symbols(const Digits& digits) {
+  std::vector<std::string> result;
+  for (Digit digit : digits) result.emplace_back(1, digit.symbol());
+  return result;
 }
 
 std::vector<std::string> names(const std::vector<Cell>& cells) {
@@ -128,14 +134,13 @@ std::string obstacle_reason(const Obstacle& obstacle) {
     case Obstacle::Kind::no_place:
       return text + no_place_reason(obstacle);
     case Obstacle::Kind::few_cells:
-      return text + spaced(obstacle.digits) + " fit only into " + enumerate(names(obstacle.cells)) +
-             " of " + obstacle.house->name() + ": " + number(digit_count, "digit", "digits") +
-             " for " + number(cell_count, "cell", "cells");
+      return text + enumerate(symbols(obstacle.digits)) + " fit only into " +
+             enumerate(names(obstacle.cells)) + " of " + obstacle.house->name() + ": " +
+             number(digit_count, "digit", "digits") + " for " + number(cell_count, "cell", "cells");
     case Obstacle::Kind::few_digits:
-      return text + enumerate(names(obstacle.cells)) + " in " + obstacle.house->name() +
-             " have only " + spaced(obstacle.digits) +
-             " between them: " + number(cell_count, "cell", "cells") + " for " +
-             number(digit_count, "digit", "digits");
+      return text + enumerate(names(obstacle.cells)) + " of " + obstacle.house->name() +
+             " have no candidate but " + enumerate(symbols(obstacle.digits)) + ": " +
+             number(cell_count, "cell", "cells") + " for " + number(digit_count, "digit", "digits");
   }
   return text;
 }
@@ -144,12 +149,9 @@ std::string multiple_reason(const Judgement& judgement) {
   std::string text = "at least 2 solutions";
   if (judgement.interchangeable.size() == kDigitCount)
     return text + ": the grid is empty, so any two digits of a solution can be swapped";
-  if (!judgement.interchangeable.empty()) {
-    std::vector<std::string> digits;
-    for (Digit digit : judgement.interchangeable) digits.emplace_back(1, digit.symbol());
-    return text + ": " + enumerate(digits) + " stand nowhere, so swapping " +
+  if (const auto& digits = judgement.interchangeable; !digits.empty())
+    return text + ": " + enumerate(symbols(digits)) + " stand nowhere, so swapping " +
            (digits.size() == 2 ? "them" : "two of them") + " in a solution gives another";
-  }
   text += ", which differ in " + number(judgement.differing.size(), "cell", "cells") + ':';
   const std::size_t shown = std::min(judgement.differing.size(), kCellsInLine);
   for (std::size_t i = 0; i < shown; ++i) text += ' ' + judgement.differing[i].name();

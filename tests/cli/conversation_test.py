@@ -83,6 +83,19 @@ class Coprocess(unittest.TestCase):
         self.assertTrue(all(SOLUTION in answer for answer in answers))
 
 
+    def test_failed_output_ends_it_though_input_is_open(self):
+        for threads in ("1", "4"):
+            with open("/dev/full", "wb") as full:
+                child = subprocess.Popen(
+                    [NONET, "solve", "--threads", threads], stdin=subprocess.PIPE, stdout=full, stderr=subprocess.PIPE
+                )
+                os.write(child.stdin.fileno(), (PUZZLE + "\n").encode() * 600)
+                self.assertEqual(child.wait(PATIENCE), 2)
+                self.assertIn(b"No space left on device", child.stderr.read())
+                child.stdin.close()
+                child.stderr.close()
+
+
 class Interrupt(unittest.TestCase):
     def interrupted(self, arguments, row, before=b""):
         child = subprocess.Popen(
@@ -184,6 +197,17 @@ class Terminal(unittest.TestCase):
 
     def test_a_format_holds_on_a_terminal_too(self):
         self.assertEqual(self.on_terminal(["solve", "--format", "line", PUZZLE]), (SOLUTION + "\n", 0))
+
+    def test_a_format_that_is_given_is_not_waited_for(self):
+        for arguments in (["solve", "--format", "line"], ["convert"]):
+            main, side = pty.openpty()
+            child = subprocess.Popen([NONET, *arguments], stdin=subprocess.PIPE, stdout=side, stderr=side)
+            os.close(side)
+            os.write(child.stdin.fileno(), (PUZZLE + "\n").encode())
+            self.assertIn(b"\n", read_until(main, has_line))
+            child.stdin.close()
+            child.wait(PATIENCE)
+            os.close(main)
 
     def test_typed_in(self):
         out, status = self.on_terminal(["solve"], typed=PUZZLE + "\n")

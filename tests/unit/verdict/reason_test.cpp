@@ -86,11 +86,11 @@ TEST(Reason, CrowdedHousesNameBothSides) {
   Puzzle puzzle = Candidates::all();
   for (int i = 0; i < 3; ++i) (*puzzle.marks)[Cell::at(0, i)] = {Digit(1), Digit(2)};
   EXPECT_EQ(reason(check(puzzle)),
-            "r1c1, r1c2 and r1c3 in row 1 have only 1 2 between them: 3 cells for 2 digits");
+            "r1c1, r1c2 and r1c3 of row 1 have no candidate but 1 and 2: 3 cells for 2 digits");
 
   puzzle = Candidates::all();
   for (int i = 1; i < 9; ++i) (*puzzle.marks)[Cell::at(i, 4)] -= {Digit(7), Digit(8)};
-  EXPECT_EQ(reason(check(puzzle)), "7 8 fit only into r1c5 of column 5: 2 digits for 1 cell");
+  EXPECT_EQ(reason(check(puzzle)), "7 and 8 fit only into r1c5 of column 5: 2 digits for 1 cell");
 }
 
 TEST(Reason, SinglesPlacedFirstComeFirst) {

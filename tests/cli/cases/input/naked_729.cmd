@@ -1,2 +1,3 @@
 # 729 candidates, all of them: an empty grid.
-nonet check
+set -o pipefail
+nonet check | cut -f 1

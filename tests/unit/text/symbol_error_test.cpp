@@ -1,0 +1,33 @@
+#include "text/symbol_error.hpp"
+
+#include <gtest/gtest.h>
+
+namespace nonet::text {
+namespace {
+
+TEST(SymbolError, ShowsTheCharacterAndItsColumn) {
+  PlainLine line;
+  line.assign("\xef\xbc\x95\xc3\xa4", 3);
+  const Error error = symbol_error(line, 1);
+  EXPECT_EQ(error.code, ErrorCode::unknown_symbol);
+  EXPECT_EQ(error.line, 3u);
+  EXPECT_EQ(error.column, 2u);
+  EXPECT_EQ(error.message, "'\xc3\xa4' at column 2 is neither a digit nor a blank");
+}
+
+TEST(SymbolError, ShowsBytesThatAreNotText) {
+  PlainLine line;
+  line.assign("5\xfa", 3);
+  const Error error = symbol_error(line, 1);
+  EXPECT_EQ(error.code, ErrorCode::bad_encoding);
+  EXPECT_EQ(error.message, "byte 0xfa at column 2 is not text");
+}
+
+TEST(SymbolError, Counts) {
+  EXPECT_EQ(count_message(80, 81, "cell"), "80 cells, 1 too few");
+  EXPECT_EQ(count_message(83, 81, "cell"), "83 cells, 2 too many");
+  EXPECT_EQ(count_message(1, 9, "row"), "1 row, 8 too few");
+}
+
+}  // namespace
+}  // namespace nonet::text
