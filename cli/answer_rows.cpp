@@ -1,6 +1,9 @@
+#include <algorithm>
 #include <chrono>
 #include <optional>
+#include <span>
 #include <utility>
+#include <vector>
 
 #include "answer_formats.hpp"
 #include "question.hpp"
@@ -36,18 +39,25 @@ void order_witnesses(Answer& answer) {
     std::swap(answer.solution, answer.second);
 }
 
-Finding find_out(const Question& question, const Record& record, const Bounds& bounds) {
+Finding unanswered(const Record& record) {
   Finding finding{.record = record, .judgement = {}, .reason = {}, .count = {}};
-  if (record.puzzle) {
-    question.ask(*record.puzzle, bounds, finding);
-    order_witnesses(finding.judgement.answer);
-  } else {
+  if (!record.puzzle) {
     const Error& error = record.puzzle.error();
     finding.judgement.answer.verdict = Verdict::malformed;
     finding.reason = error.message;
     if (!error.hint.empty()) finding.reason += "; " + error.hint;
   }
   return finding;
+}
+
+std::vector<Finding> find_out(const Question& question, std::span<const Record> records,
+                              const Bounds& bounds) {
+  std::vector<Finding> findings;
+  findings.reserve(records.size());
+  for (const Record& record : records) findings.push_back(unanswered(record));
+  question.ask(findings, bounds);
+  for (Finding& finding : findings) order_witnesses(finding.judgement.answer);
+  return findings;
 }
 
 bool is_cut_short(const Finding& finding) {
@@ -60,9 +70,9 @@ int answer_rows(const Invocation& invocation, const Question& question) {
   std::optional<double> timeout;
   if (invocation.given("timeout")) timeout = invocation.seconds("timeout");
 
-  return stream_rows(invocation, [&](bool single_on_terminal) {
+  return stream_rows(invocation, [&](const IsSingleOnTerminal& is_single_on_terminal) {
     const std::string format = invocation.given("format") ? invocation.text("format")
-                               : single_on_terminal       ? "grid"
+                               : is_single_on_terminal()  ? "grid"
                                                           : "line";
     const FormatRow format_row = row_format(format);
     const FormatOptions options{.bare = invocation.given("bare"),
@@ -74,14 +84,18 @@ int answer_rows(const Invocation& invocation, const Question& question) {
     if (format == "csv")
       maker.header = csv_header(question, options.bare, invocation.operands.size() > 1);
     maker.in_blocks = format_row == drawn_answer;
-    maker.chunk = timeout ? 1 : question.chunk;
-    maker.make = [=, &question](const Record& record, const RowContext& context) {
-      const Finding finding = find_out(question, record, bounds_for(timeout, context.stop));
+    maker.chunk = timeout ? 1 : question.chunk;  // the deadline is for a puzzle, not for a chunk
+    maker.make = [=, &question](std::span<const Record> records, const RowContext& context,
+                                std::span<Row> rows) {
       FormatOptions here = options;
       here.file = context.file;
-      return Row{.text = format_row(question, finding, here),
-                 .negative = question.verdict_is_answer && finding.verdict() != Verdict::unique,
-                 .stopped = context.stop.stop_requested() && is_cut_short(finding)};
+      const auto to_row = [&](const Finding& finding) {
+        return Row{.text = format_row(question, finding, here),
+                   .negative = question.verdict_is_answer && finding.verdict() != Verdict::unique,
+                   .stopped = context.stop.stop_requested() && is_cut_short(finding)};
+      };
+      const auto bounds = bounds_for(timeout, context.stop);
+      std::ranges::transform(find_out(question, records, bounds), rows.begin(), to_row);
     };
     return maker;
   });

@@ -10,9 +10,12 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-void ask(const Puzzle& puzzle, const Bounds& bounds, Finding& finding) {
-  finding.judgement = check(puzzle, bounds);
-  finding.reason = reason(finding.judgement);
+void ask(std::span<Finding> findings, const Bounds& bounds) {
+  for (Finding& finding : findings) {
+    if (finding.malformed()) continue;
+    finding.judgement = check(*finding.record.puzzle, bounds);
+    finding.reason = reason(finding.judgement);
+  }
 }
 
 std::vector<std::string> verdict_and_reason(const Finding& finding) {

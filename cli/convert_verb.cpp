@@ -43,11 +43,13 @@ int run_convert(const Invocation& invocation) {
   const Notation notation =
       *notation_named(invocation.text(invocation.given("format") ? "format" : "to"));
   const bool bare = invocation.given("bare");
-  return stream_rows(invocation, [&](bool) {
+  return stream_rows(invocation, [&](const IsSingleOnTerminal&) {
     RowMaker maker;
     maker.in_blocks = !is_in(kOneLine, notation);
-    maker.make = [=](const Record& record, const RowContext&) {
-      return Row{.text = row_of(record, notation, bare)};
+    maker.make = [=](std::span<const Record> records, const RowContext&, std::span<Row> rows) {
+      std::ranges::transform(records, rows.begin(), [=](const Record& record) {
+        return Row{.text = row_of(record, notation, bare)};
+      });
     };
     return maker;
   });

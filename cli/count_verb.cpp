@@ -47,10 +47,14 @@ void add_count(const Finding& finding, nlohmann::ordered_json& object) {
 
 int run_count(const Invocation& invocation) {
   const std::uint64_t limit = invocation.given("all") ? kUnlimited : invocation.number("limit");
-  const auto ask = [limit](const Puzzle& puzzle, const Bounds& bounds, Finding& finding) {
-    finding.count = count(puzzle, limit, bounds);
-    finding.judgement.answer.verdict = verdict_of(puzzle, *finding.count);
-    finding.reason = sentence_of(*finding.count);
+  const auto ask = [limit](std::span<Finding> findings, const Bounds& bounds) {
+    for (Finding& finding : findings) {
+      if (finding.malformed()) continue;
+      const Puzzle& puzzle = *finding.record.puzzle;
+      finding.count = count(puzzle, limit, bounds);
+      finding.judgement.answer.verdict = verdict_of(puzzle, *finding.count);
+      finding.reason = sentence_of(*finding.count);
+    }
   };
   return answer_rows(invocation, {.ask = ask,
                                   .line_fields = line_fields,

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <cctype>
 #include <string_view>
 
 #include "flag.hpp"
@@ -29,6 +30,12 @@ std::string roff(std::string_view text) {
   return result;
 }
 
+/// A summary as a sentence.
+std::string sentence(std::string summary) {
+  summary[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(summary[0])));
+  return roff(summary) + ".\n";
+}
+
 std::string paragraphs(std::string_view text) {
   std::string result = roff(text);
   for (std::size_t at = 0; (at = result.find("\n\n", at)) != std::string::npos;)
@@ -41,7 +48,7 @@ std::string flag_entry(const Flag& flag) {
   if (flag.letter != '\0') entry += fmt::format("\\fB\\-{}\\fR, ", flag.letter);
   entry += fmt::format("\\fB\\-\\-{}\\fR", roff(flag.name));
   if (!flag.value.empty()) entry += fmt::format(" \\fI{}\\fR", roff(flag.value));
-  entry += "\n" + roff(flag.summary) + ".\n";
+  entry += "\n" + sentence(flag.summary);
   if (!flag.doc.empty()) entry += roff(flag.doc) + "\n";
   if (!flag.choices.empty())
     entry += roff(fmt::format("One of {}.", fmt::join(flag.choices, ", "))) + "\n";
@@ -51,7 +58,7 @@ std::string flag_entry(const Flag& flag) {
 
 std::string verb_section(const Verb& verb) {
   std::string section = fmt::format(".SS nonet {} {}\n", roff(verb.name), roff(verb.operands));
-  section += fmt::format("{}.\n", roff(verb.summary));
+  section += sentence(verb.summary);
   if (!verb.doc.empty()) section += ".PP\n" + paragraphs(verb.doc) + "\n";
   for (const Flag* flag : flags_of(verb.name)) section += flag_entry(*flag);
   return section;

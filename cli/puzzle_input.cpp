@@ -12,6 +12,8 @@
 #include <span>
 #include <string_view>
 
+#include "one_field.hpp"
+
 namespace nonet::cli {
 
 namespace {

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <functional>
 #include <nlohmann/json_fwd.hpp>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -15,8 +16,8 @@
 namespace nonet::cli {
 
 struct Question {
-  /// Finds out about a puzzle: fills judgement, reason and count.
-  std::function<void(const Puzzle& puzzle, const Bounds& bounds, Finding& finding)> ask;
+  /// Finds out about puzzles: fills judgement, reason and count of all findings but the malformed.
+  std::function<void(std::span<Finding> findings, const Bounds& bounds)> ask;
 
   /// The fields of a row of format line, without the text that stood beside the puzzle.
   std::vector<std::string> (*line_fields)(const Finding& finding);

@@ -24,7 +24,8 @@ namespace nonet::cli {
 
 std::string message_about(const std::string& file, const Record& record) {
   const Error& error = record.puzzle.error();
-  std::string place = fmt::format("{}:{}", file, error.line != 0 ? error.line : record.line);
+  std::string place =
+      fmt::format("{}:{}", one_field(file), error.line != 0 ? error.line : record.line);
   if (error.column != 0) place += fmt::format(":{}", error.column);
   return fmt::format("{}: {}{}{}\n", place, one_field(error.message),
                      error.hint.empty() ? "" : "; ", one_field(error.hint));
@@ -35,7 +36,7 @@ namespace {
 class RowStream {
  public:
   RowStream(const Invocation& invocation,
-            const std::function<RowMaker(bool single_on_terminal)>& choose)
+            const std::function<RowMaker(const IsSingleOnTerminal&)>& choose)
       : invocation_(invocation),
         choose_(choose),
         operands_(invocation.operands),
@@ -70,9 +71,10 @@ class RowStream {
       complain("nonet: type or paste puzzles, in any notation; Ctrl-D ends the input\n");
     if (!maker_) {
       // Whoever types puzzles in wants an answer to each, not at the end.
-      const bool single = stdout_is_terminal() && operands_.size() == 1 &&
-                          (typed_in || holds_single_record(input.source, read_options_));
-      maker_ = choose_(single);
+      maker_ = choose_([&] {
+        return stdout_is_terminal() && operands_.size() == 1 &&
+               (typed_in || holds_single_record(input.source, read_options_));
+      });
     }
     const RowContext context{.file = operands_.size() > 1 ? &input.name : nullptr,
                              .stop = interrupt_.token()};
@@ -108,9 +110,12 @@ class RowStream {
   /// Called from several threads at once.
   ChunkFrame make_frame(std::span<const Record> chunk, const std::string& file,
                         const RowContext& context) const {
+    std::vector<Row> rows(chunk.size());
+    maker_->make(chunk, context, rows);
     ChunkFrame frame;
-    for (const Record& record : chunk) {
-      const Row row = maker_->make(record, context);
+    for (std::size_t i = 0; i < chunk.size(); ++i) {
+      const Record& record = chunk[i];
+      const Row& row = rows[i];
       if (row.stopped) {
         frame.stopped = true;
         break;
@@ -157,7 +162,7 @@ class RowStream {
   }
 
   const Invocation& invocation_;
-  const std::function<RowMaker(bool single_on_terminal)>& choose_;
+  const std::function<RowMaker(const IsSingleOnTerminal&)>& choose_;
   std::vector<std::string> operands_;
   ReadOptions read_options_;
   bool quiet_;
@@ -176,7 +181,7 @@ class RowStream {
 }  // namespace
 
 int stream_rows(const Invocation& invocation,
-                const std::function<RowMaker(bool single_on_terminal)>& choose) {
+                const std::function<RowMaker(const IsSingleOnTerminal&)>& choose) {
   return RowStream(invocation, choose).run();
 }
 

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <span>
 #include <stop_token>
 #include <string>
 
@@ -24,24 +25,30 @@ struct Row {
   bool stopped = false;   ///< the stop token ended the work on it: there is no row
 };
 
-/// What a verb makes of records. `make` is called from several threads at once, also for records
-/// that could not be read; the message about those is not its business.
+/// What a verb makes of records. `make` is called from several threads at once, with records in a
+/// row and one Row for each. Some may not have been readable; the message about those is not its
+/// business.
 struct RowMaker {
   std::string header;       ///< written before the first row
   bool in_blocks = false;   ///< rows of several lines, to be parted by an empty one
   std::size_t chunk = 256;  ///< rows worked on in one go, and so written in one go
-  bool in_turn = false;     ///< `make` is called for one record after the other, whatever --threads
-  std::function<Row(const Record& record, const RowContext& context)> make;
+  bool in_turn = false;     ///< `make` is called for one chunk after the other, whatever --threads
+  std::function<void(std::span<const Record> records, const RowContext& context,
+                     std::span<Row> rows)>
+      make;
 };
 
 /// "file:line:column: what, and why; what would be right", with a line end, about a record that
 /// could not be read.
 std::string message_about(const std::string& file, const Record& record);
 
-/// Runs over the operands, or standard input without any. `choose` is told whether the whole input
-/// is known to be a single record meant for a terminal, once, before the first row. Returns the
-/// exit status.
+/// Whether the whole input is a single record and the output goes to a terminal. To find out, the
+/// input is read up to its second record, which may mean to wait for that.
+using IsSingleOnTerminal = std::function<bool()>;
+
+/// Runs over the operands, or standard input without any. `choose` is called once, before the first
+/// record. Returns the exit status.
 int stream_rows(const Invocation& invocation,
-                const std::function<RowMaker(bool single_on_terminal)>& choose);
+                const std::function<RowMaker(const IsSingleOnTerminal&)>& choose);
 
 }  // namespace nonet::cli

@@ -9,12 +9,16 @@ namespace {
 
 // Most puzzles are proper, and then there is nothing to explain: the evidence, which takes a second
 // search, is looked for only where the answer is another one.
-void ask(const Puzzle& puzzle, const Bounds& bounds, Finding& finding) {
-  finding.judgement.answer = solve(puzzle, bounds);
-  const Verdict verdict = finding.verdict();
-  if (verdict != Verdict::unique && verdict != Verdict::undecided)
-    finding.judgement = check(puzzle, bounds);
-  finding.reason = reason(finding.judgement);
+void ask(std::span<Finding> findings, const Bounds& bounds) {
+  for (Finding& finding : findings) {
+    if (finding.malformed()) continue;
+    const Puzzle& puzzle = *finding.record.puzzle;
+    finding.judgement.answer = solve(puzzle, bounds);
+    const Verdict verdict = finding.verdict();
+    if (verdict != Verdict::unique && verdict != Verdict::undecided)
+      finding.judgement = check(puzzle, bounds);
+    finding.reason = reason(finding.judgement);
+  }
 }
 
 std::vector<std::string> line_fields(const Finding& finding) {

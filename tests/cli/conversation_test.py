@@ -198,6 +198,17 @@ class Terminal(unittest.TestCase):
     def test_a_format_holds_on_a_terminal_too(self):
         self.assertEqual(self.on_terminal(["solve", "--format", "line", PUZZLE]), (SOLUTION + "\n", 0))
 
+    def test_a_format_that_is_given_is_not_waited_for(self):
+        for arguments in (["solve", "--format", "line"], ["convert"]):
+            main, side = pty.openpty()
+            child = subprocess.Popen([NONET, *arguments], stdin=subprocess.PIPE, stdout=side, stderr=side)
+            os.close(side)
+            os.write(child.stdin.fileno(), (PUZZLE + "\n").encode())
+            self.assertIn(b"\n", read_until(main, has_line))
+            child.stdin.close()
+            child.wait(PATIENCE)
+            os.close(main)
+
     def test_typed_in(self):
         out, status = self.on_terminal(["solve"], typed=PUZZLE + "\n")
         self.assertEqual(status, 0)
