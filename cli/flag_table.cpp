@@ -5,6 +5,7 @@
 
 #include "flag.hpp"
 #include "nonet/batch.hpp"
+#include "nonet/search.hpp"
 #include "nonet/solve.hpp"
 #include "nonet/text.hpp"
 
@@ -18,6 +19,18 @@ std::vector<std::string> notation_names() {
   std::vector<std::string> names;
   for (const NotationInfo& info : notations()) names.emplace_back(info.name);
   return names;
+}
+
+std::vector<std::string> algorithm_names() {
+  std::vector<std::string> names;
+  for (const AlgorithmInfo& info : algorithms()) names.emplace_back(info.name);
+  return names;
+}
+
+std::string join_names(const std::vector<std::string>& names) {
+  std::string text;
+  for (const std::string& name : names) (text += text.empty() ? "" : ", ") += name;
+  return text;
 }
 
 std::vector<Flag> make_table() {
@@ -63,17 +76,106 @@ std::vector<Flag> make_table() {
        .verbs = {"count"},
        .excludes = "limit",
        .summary = "count to the end, however long it takes"},
+      {.name = "algorithm",
+       .letter = 'a',
+       .kind = Kind::choice,
+       .value = "NAME",
+       .choices = algorithm_names(),
+       .fallback = "backtracking",
+       .verbs = {"trace"},
+       .summary = "the algorithm to watch"},
+      {.name = "algorithms",
+       .letter = 'a',
+       .kind = Kind::text,
+       .value = "NAME,...",
+       .fallback = "all",
+       .verbs = {"race"},
+       .summary = "the algorithms that run, parted by commas",
+       .doc = "All of them without this flag. Their names: " + join_names(algorithm_names()) + "."},
+      {.name = "format",
+       .letter = 'f',
+       .kind = Kind::choice,
+       .value = "FORMAT",
+       .choices = {"text", "json", "mermaid", "dot", "heat", "svg"},
+       .verbs = {"trace"},
+       .summary = "how the search is written",
+       .doc = "text: a line for each event; json: an object for each event, between a header and a "
+              "summary; mermaid, dot: the tree of choices; heat: how often each cell was tried; "
+              "svg: the same as a drawing. Without this flag a terminal shows an animation, and "
+              "everything else gets text."},
+      {.name = "format",
+       .letter = 'f',
+       .kind = Kind::choice,
+       .value = "FORMAT",
+       .choices = {"table", "csv", "json", "svg"},
+       .fallback = "table",
+       .verbs = {"race"},
+       .summary = "how the result is written",
+       .doc = "table: for people; csv: a row for each puzzle and algorithm; json: an object for "
+              "each puzzle; svg: a bar chart."},
+      {.name = "limit",
+       .letter = 'l',
+       .kind = Kind::number,
+       .value = "N",
+       .least = 1,
+       .fallback = "1",
+       .verbs = {"trace", "race"},
+       .summary = "look for N solutions",
+       .doc = "With 2 a search also proves that there is no second one."},
+      {.name = "max-steps",
+       .letter = 'm',
+       .kind = Kind::number,
+       .value = "N",
+       .least = 1,
+       .verbs = {"trace"},
+       .summary = "give up after N tries",
+       .doc = "Without this flag 10,000 for text and json, 100,000,000 for the other formats, and "
+              "no end for the animation. A search that gave up says so."},
+      {.name = "max-steps",
+       .letter = 'm',
+       .kind = Kind::number,
+       .value = "N",
+       .least = 1,
+       .fallback = "10000000",
+       .verbs = {"race"},
+       .summary = "let each algorithm give up after N tries"},
+      {.name = "depth",
+       .letter = 'd',
+       .kind = Kind::number,
+       .value = "N",
+       .most = 81,
+       .fallback = "8",
+       .verbs = {"trace"},
+       .summary = "cut the tree below N choices",
+       .doc = "What is cut is counted where it is cut."},
+      {.name = "nodes",
+       .letter = 'n',
+       .kind = Kind::number,
+       .value = "N",
+       .most = 1'000'000,
+       .fallback = "60",
+       .verbs = {"trace"},
+       .summary = "draw the first N choices of the tree, and the way to the first solution"},
+      {.name = "no-time",
+       .verbs = {"race"},
+       .summary = "leave out times: the output is then the same in every run"},
       {.name = "timeout",
        .kind = Kind::seconds,
        .value = "SECONDS",
        .verbs = {"solve", "check", "count"},
        .summary = "give up on a puzzle after so long",
        .doc = "The verdict is then undecided. Fractions are allowed."},
+      {.name = "timeout",
+       .kind = Kind::seconds,
+       .value = "SECONDS",
+       .verbs = {"trace", "race"},
+       .summary = "let a search give up after so long",
+       .doc = "Fractions are allowed."},
       {.name = "column",
        .letter = 'c',
        .kind = Kind::text,
        .value = "COLUMN",
-       .verbs = {"solve", "check", "count", "convert"},
+       .verbs = {"solve", "check", "count", "convert", "trace", "race"},
        .summary = "the column of a CSV or TSV that holds the puzzles",
        .doc = "A name from the header, or a number from 1. Without this flag the first field that "
               "looks like a puzzle is taken."},
@@ -86,7 +188,7 @@ std::vector<Flag> make_table() {
        .value = "WHEN",
        .choices = {"auto", "always", "never"},
        .fallback = "auto",
-       .verbs = {"solve", "check", "count"},
+       .verbs = {"solve", "check", "count", "trace"},
        .summary = "colour in drawn boards",
        .doc =
            "auto colours on a terminal, unless the environment variable NO_COLOR is set or TERM is "
@@ -102,7 +204,7 @@ std::vector<Flag> make_table() {
        .doc = "The output is the same, byte for byte, for every N."},
       {.name = "quiet",
        .letter = 'q',
-       .verbs = {"solve", "check", "count", "convert"},
+       .verbs = {"solve", "check", "count", "convert", "race"},
        .summary = "no progress, and no messages about rows that cannot be read"},
       {.name = "man", .verbs = {"help"}, .summary = "write the manual page, for man(1)"},
       {.name = "completions",
@@ -114,7 +216,7 @@ std::vector<Flag> make_table() {
        .summary = "write the completions of a shell"},
       {.name = "help",
        .letter = 'h',
-       .verbs = {"", "solve", "check", "count", "convert", "help", "version"},
+       .verbs = {"", "solve", "check", "count", "convert", "trace", "race", "help", "version"},
        .summary = "say how to use it, and end"},
       {.name = "version", .letter = 'V', .verbs = {""}, .summary = "name the version, and end"},
   };

@@ -22,9 +22,6 @@
 
 namespace nonet::cli {
 
-namespace {
-
-/// "file:line:column: what, and why; what would be right"
 std::string message_about(const std::string& file, const Record& record) {
   const Error& error = record.puzzle.error();
   std::string place =
@@ -33,6 +30,8 @@ std::string message_about(const std::string& file, const Record& record) {
   return fmt::format("{}: {}{}{}\n", place, one_field(error.message),
                      error.hint.empty() ? "" : "; ", one_field(error.hint));
 }
+
+namespace {
 
 class RowStream {
  public:
@@ -90,7 +89,7 @@ class RowStream {
           while (going_on_ && !text.empty()) going_on_ = write_frame(take_frame(text));
           return going_on_;
         },
-        {.threads = static_cast<unsigned>(invocation_.number("threads")),
+        {.threads = maker_->in_turn ? 1 : static_cast<unsigned>(invocation_.number("threads")),
          .chunk = maker_->chunk,
          .stop = interrupt_.token(),
          .on_progress = {}});

@@ -2,6 +2,7 @@
 // From operands to rows: opens the inputs in turn, lets a verb make a row of each record on all
 // cores, and writes rows and messages in input order.
 
+#include <algorithm>
 #include <cstddef>
 #include <functional>
 #include <span>
@@ -32,14 +33,29 @@ struct RowMaker {
   std::string header;       ///< written before the first row
   bool in_blocks = false;   ///< rows of several lines, to be parted by an empty one
   std::size_t chunk = 256;  ///< rows worked on in one go, and so written in one go
+  bool in_turn = false;     ///< `make` is called for one chunk after the other, whatever --threads
   std::function<void(std::span<const Record> records, const RowContext& context,
                      std::span<Row> rows)>
       make;
 };
 
+/// A RowMaker::make that looks at one record at a time.
+template <class MakeRow>
+auto row_by_row(MakeRow make_row) {
+  return
+      [make_row](std::span<const Record> records, const RowContext& context, std::span<Row> rows) {
+        std::ranges::transform(records, rows.begin(),
+                               [&](const Record& record) { return make_row(record, context); });
+      };
+}
+
 /// Whether the whole input is a single record and the output goes to a terminal. To find out, the
 /// input is read up to its second record, which may mean to wait for that.
 using IsSingleOnTerminal = std::function<bool()>;
+
+/// "file:line:column: what, and why; what would be right", with a line end, about a record that
+/// could not be read.
+std::string message_about(const std::string& file, const Record& record);
 
 /// Runs over the operands, or standard input without any. `choose` is called once, before the first
 /// record. Returns the exit status.

@@ -27,6 +27,8 @@ int run_solve(const Invocation& invocation);
 int run_check(const Invocation& invocation);
 int run_count(const Invocation& invocation);
 int run_convert(const Invocation& invocation);
+int run_trace(const Invocation& invocation);
+int run_race(const Invocation& invocation);
 int run_help(const Invocation& invocation);
 int run_version(const Invocation& invocation);
 

@@ -49,6 +49,38 @@ std::vector<Verb> make_table() {
               "candidates in a line of 81 characters, is left out.",
        .examples = {"nonet convert --to sdk puzzle.txt > puzzle.sdk"},
        .run = run_convert},
+      {.name = "trace",
+       .summary = "watch a search step by step",
+       .operands = "PUZZLE | FILE | -",
+       .doc = "On a terminal: an animation of one search. Space pauses and goes on, the right "
+              "arrow or "
+              "n makes a step, the left arrow or p takes one back, + and - change the speed, r "
+              "goes on "
+              "to the next retreat, s to the next solution, h shows how often each cell was tried, "
+              "and "
+              "every other key ends.\n\n"
+              "Elsewhere, or with --format: the events of the search as lines of text or JSON, its "
+              "choices as a tree for Mermaid or Graphviz, or a heat map of how often each cell was "
+              "tried, as text or as SVG.",
+       .examples = {"nonet trace puzzle.txt",
+                    "nonet trace --algorithm exact-cover --format json puzzle.txt",
+                    "nonet trace --format dot puzzle.txt | dot -Tsvg > tree.svg",
+                    "nonet trace --format svg puzzle.txt > heat.svg"},
+       .run = run_trace},
+      {.name = "race",
+       .summary = "run several algorithms on the same puzzles",
+       .operands = kPuzzles,
+       .doc =
+           "Asks every algorithm for the same solutions of each puzzle and writes how many digits "
+           "it "
+           "tried, rejected, placed and took back, how deep it went, how long it took and how it "
+           "ended; of brute force also how much of its space it has walked. The answers are "
+           "checked "
+           "against each other.",
+       .examples = {"nonet race puzzle.txt",
+                    "nonet race --algorithms backtracking,singles --limit 2 puzzles.txt",
+                    "nonet race --format svg puzzle.txt > race.svg"},
+       .run = run_race},
       {.name = "help",
        .summary = "say how to use a verb",
        .operands = "[VERB]",
