@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <cassert>
 #include <charconv>
-#include <cmath>
 #include <optional>
 
 #include "nearest_word.hpp"
@@ -86,7 +85,7 @@ std::vector<std::string> shielded(std::span<const std::string> words) {
     if (word == "--" && !operands_only) {
       operands_only = true;
     } else {
-      const bool operand = operands_only || is_dashed_puzzle(word);
+      const bool operand = operands_only || is_dashed_puzzle(word) || word.starts_with(kShield);
       result.push_back(operand ? kShield + word : word);
     }
   }

@@ -46,11 +46,9 @@ int run_convert(const Invocation& invocation) {
   return stream_rows(invocation, [&](const IsSingleOnTerminal&) {
     RowMaker maker;
     maker.in_blocks = !is_in(kOneLine, notation);
-    maker.make = [=](std::span<const Record> records, const RowContext&, std::span<Row> rows) {
-      std::ranges::transform(records, rows.begin(), [=](const Record& record) {
-        return Row{.text = row_of(record, notation, bare)};
-      });
-    };
+    maker.make = row_by_row([=](const Record& record, const RowContext&) {
+      return Row{.text = row_of(record, notation, bare)};
+    });
     return maker;
   });
 }

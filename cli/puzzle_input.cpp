@@ -85,7 +85,8 @@ std::expected<PuzzleInput, std::string> open_input(const std::string& operand, s
   const int file_error = operand.empty() ? ENOENT : errno;
   if (const auto fault = fault_of(operand)) {
     constexpr std::size_t kShown = 40;
-    const std::string shown = operand.size() > kShown ? operand.substr(0, kShown) + "..." : operand;
+    const std::string shown =
+        one_field(operand.size() > kShown ? operand.substr(0, kShown) + "..." : operand);
     return std::unexpected(
         fmt::format("<operand {}>: '{}' is neither a file ({}) nor a puzzle ({})", number, shown,
                     std::strerror(file_error), *fault));

@@ -2,6 +2,7 @@
 // From operands to rows: opens the inputs in turn, lets a verb make a row of each record on all
 // cores, and writes rows and messages in input order.
 
+#include <algorithm>
 #include <cstddef>
 #include <functional>
 #include <span>
@@ -38,13 +39,23 @@ struct RowMaker {
       make;
 };
 
-/// "file:line:column: what, and why; what would be right", with a line end, about a record that
-/// could not be read.
-std::string message_about(const std::string& file, const Record& record);
+/// A RowMaker::make that looks at one record at a time.
+template <class MakeRow>
+auto row_by_row(MakeRow make_row) {
+  return
+      [make_row](std::span<const Record> records, const RowContext& context, std::span<Row> rows) {
+        std::ranges::transform(records, rows.begin(),
+                               [&](const Record& record) { return make_row(record, context); });
+      };
+}
 
 /// Whether the whole input is a single record and the output goes to a terminal. To find out, the
 /// input is read up to its second record, which may mean to wait for that.
 using IsSingleOnTerminal = std::function<bool()>;
+
+/// "file:line:column: what, and why; what would be right", with a line end, about a record that
+/// could not be read.
+std::string message_about(const std::string& file, const Record& record);
 
 /// Runs over the operands, or standard input without any. `choose` is called once, before the first
 /// record. Returns the exit status.

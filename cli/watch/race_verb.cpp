@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cstdio>
 #include <expected>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -66,10 +65,9 @@ class RaceVerb {
     maker.in_blocks = format_ == "table";
     if (format_ == "table") maker.header = race_terms(rules_) + '\n';
     if (format_ == "csv") maker.header = race_csv_header();
-    maker.make = [this](std::span<const Record> records, const RowContext& context,
-                        std::span<Row> rows) {
-      for (std::size_t i = 0; i < records.size(); ++i) rows[i] = row_of(records[i], context);
-    };
+    maker.make = row_by_row([this](const Record& record, const RowContext& context) {
+      return row_of(record, context);
+    });
     const int status = stream_rows(invocation_, [&](const IsSingleOnTerminal&) { return maker; });
     if (status == kExitInterrupted || status == kExitClosedPipe) return status;
     Output output;

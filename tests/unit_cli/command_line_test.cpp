@@ -59,8 +59,8 @@ TEST(CommandLine, EverythingBehindTwoDashesIsAnOperand) {
 
 TEST(CommandLine, OperandsAreTakenAsTheyAre) {
   const std::string dashes = "--3" + std::string(78, '-');
-  EXPECT_THAT(parsed({"solve", dashes, "[1,2]", "\"x\"", "", "solve", " -q"}).operands,
-              ElementsAre(dashes, "[1,2]", "\"x\"", "", "solve", " -q"));
+  EXPECT_THAT(parsed({"solve", dashes, "\x01", "[1,2]", "\"x\"", "", "solve", " -q"}).operands,
+              ElementsAre(dashes, "\x01", "[1,2]", "\"x\"", "", "solve", " -q"));
 }
 
 TEST(CommandLine, TheBareCommandKnowsHelpAndVersion) {
