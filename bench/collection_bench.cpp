@@ -1,5 +1,6 @@
-// bench_collections [--limit N] [--rounds N] [--kernel NAME]... [--public] [--peer LIBRARY]...
-// FILE... Times solvers on collections of puzzles, in turns within one run. See README.md.
+// bench_collections [--limit N] [--rounds N] [--kernel NAME]... [--many] [--public] [--peer
+// LIBRARY]... FILE... Times solvers on collections of puzzles, in turns within one run. See
+// README.md.
 
 #include <time.h>
 
@@ -111,15 +112,15 @@ int run(const std::vector<std::string>& arguments) {
   int rounds = 5;
   std::vector<std::string> files, kernels;
   std::vector<std::unique_ptr<Contender>> contenders;
-  bool public_solve = false;
+  bool public_solve = false, many = false;
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     const std::string& argument = arguments[i];
     if (!argument.starts_with("--")) {
       files.push_back(argument);
       continue;
     }
-    if (argument == "--public") {
-      public_solve = true;
+    if (argument == "--public" || argument == "--many") {
+      (argument == "--many" ? many : public_solve) = true;
       continue;
     }
     if (++i == arguments.size()) {
@@ -156,6 +157,7 @@ int run(const std::vector<std::string>& arguments) {
       std::fprintf(stderr, "%s\n", used.error().c_str());
       return 2;
     }
+    if (many) contenders.insert(contenders.begin(), make_many(*kernel));
     contenders.insert(contenders.begin(), make_one(*kernel));
   }
 #ifdef __clang__

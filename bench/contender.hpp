@@ -30,6 +30,8 @@ class Contender {
 
 /// The latency engine on a kernel, given by name.
 std::unique_ptr<Contender> make_one(const std::string& kernel);
+/// The throughput engine likewise: all puzzles of a call side by side.
+std::unique_ptr<Contender> make_many(const std::string& kernel);
 /// The public solve() with Grid in and out, on the kernel in use. Its limit is always 2.
 std::unique_ptr<Contender> make_public_solve();
 /// A solver in a shared library: see README.md for the function it must have. Null when it cannot

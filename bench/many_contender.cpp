@@ -22,7 +22,8 @@ class CollectionTask final : public engine::many::BatchTask {
     // A row has to last until its lane is filled, and no more than all lanes are filled at once.
     std::uint8_t* const row = rows_[puzzle % kRows];
     const char* const text = puzzles_[puzzle].data();
-    for (int i = 0; i < 81; ++i) row[i] = static_cast<std::uint8_t>(text[i] == '.' ? 0 : text[i] & 15);
+    for (int i = 0; i < 81; ++i)
+      row[i] = static_cast<std::uint8_t>(text[i] == '.' ? 0 : text[i] & 15);
     return row;
   }
   bool solution(std::size_t, std::uint64_t, const std::uint8_t* digits) override {

@@ -18,7 +18,7 @@ BatchFigures BatchSearch::run(const ManyKernel& kernel, OneFunction one, BatchTa
   start();
   while (true) {
     refill();
-    if (size(occupied_) == 0 && parks_.nodes() == 0 && next_row_ == nullptr) break;
+    if (empty(occupied_) && parks_.nodes() == 0 && next_row_ == nullptr) break;
     propagate();
     sort_lanes();
     store_held();

@@ -69,13 +69,15 @@ NONET_INLINE int box_of_band(int band, int place) {
       }
     }
   for (int box = 0; box < 9; ++box)
-    for (int d = 0; d < 9; ++d) NONET_UNROLL
-  for (int k = 0; k < 9; ++k) {
-    const Vec side_b = andnot_either(planes.candidates.at[box][d][k], excluded.rows[box][d][k / 3],
-                                     excluded.columns[box][d][k % 3]);
-    Vec& kept = park.at[box][d][k];
-    kept = select(who, side_b, kept);
-  }
+    for (int d = 0; d < 9; ++d) {
+      NONET_UNROLL for (int k = 0; k < 9; ++k) {
+        const Vec side_b =
+            andnot_either(planes.candidates.at[box][d][k], excluded.rows[box][d][k / 3],
+                          excluded.columns[box][d][k % 3]);
+        Vec& kept = park.at[box][d][k];
+        kept = select(who, side_b, kept);
+      }
+    }
 }
 
 [[gnu::noinline]] static void resume(engine::many::Planes& planes,
@@ -83,11 +85,12 @@ NONET_INLINE int box_of_band(int band, int place) {
                                      const engine::many::CandidatePlanes& park) {
   const Mover mover(move);
   for (int box = 0; box < 9; ++box)
-    for (int d = 0; d < 9; ++d) NONET_UNROLL
-  for (int k = 0; k < 9; ++k) {
-    Vec& candidate = planes.candidates.at[box][d][k];
-    candidate = mover(park.at[box][d][k], candidate);
-  }
+    for (int d = 0; d < 9; ++d) {
+      NONET_UNROLL for (int k = 0; k < 9; ++k) {
+        Vec& candidate = planes.candidates.at[box][d][k];
+        candidate = mover(park.at[box][d][k], candidate);
+      }
+    }
 }
 
 }  // namespace nonet::NONET_ISA::many

@@ -25,7 +25,7 @@ void BatchSearch::branch_stuck() {
   int park = -1;
   if (nothing_moves || size(parking) >= kParkAt || size(unplaced) > kUnplacedAt) {
     if (move_.count == 0 || size(unplaced) > kUnplacedAt) parking = parking | unplaced;
-    if (size(parking) > 0) {
+    if (!empty(parking)) {
       park = parks_.with_room_for(parking);
       if (park < 0 && nothing_moves) search_elsewhere(parking);
     }

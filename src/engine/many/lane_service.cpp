@@ -91,7 +91,7 @@ void BatchSearch::store_held() {
 }
 
 void BatchSearch::write_held() {
-  if (size(held_) == 0) return;
+  if (empty(held_)) return;
   std::uint8_t* rows[kLanes];
   for_each_lane(held_, [&](int lane) { rows[lane] = solution_[lane]; });
   kernel_->store(*planes_, rows, held_);

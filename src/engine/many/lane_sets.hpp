@@ -28,10 +28,25 @@ inline bool contains(const LaneMask& set, int lane) {
   return (set.word[lane / 64] & bit_of(lane)) != 0;
 }
 
+/// How many lanes. Written out, because without a popcount instruction, which this code may not
+/// count on, GCC calls a function for each word.
 inline int size(const LaneMask& set) {
-  int count = 0;
-  for (std::uint64_t word : set.word) count += std::popcount(word);
-  return count;
+  constexpr std::uint64_t kOnes = 0x0101010101010101;
+  std::uint64_t bytes = 0;  // up to 8 of each word in each byte
+  for (std::uint64_t word : set.word) {
+    word -= word >> 1 & 0x55 * kOnes;
+    word = (word & 0x33 * kOnes) + (word >> 2 & 0x33 * kOnes);
+    bytes += (word + (word >> 4)) & 0x0F * kOnes;
+  }
+  constexpr std::uint64_t kEvenBytes = 0x00FF00FF00FF00FF;
+  bytes = (bytes & kEvenBytes) + (bytes >> 8 & kEvenBytes);
+  return static_cast<int>(bytes * 0x0001000100010001 >> 48);
+}
+
+inline bool empty(const LaneMask& set) {
+  std::uint64_t any = 0;
+  for (std::uint64_t word : set.word) any |= word;
+  return any == 0;
 }
 
 inline LaneMask operator&(LaneMask a, const LaneMask& b) {

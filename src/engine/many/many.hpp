@@ -33,8 +33,8 @@ class BatchTask {
   std::uint64_t solutions_wanted = 1;  ///< how many of them are handed to solution()
   Bounds bounds;                       ///< max_steps is for each puzzle, in branchings
 
-  /// The next puzzle to be searched and its number; null at the end. The row is read before the
-  /// next call of a member of the search returns and not after that.
+  /// The next puzzle to be searched and its number; null at the end. A row has to stay as it is
+  /// while up to 256 more are asked for.
   virtual const void* next(std::size_t& puzzle) = 0;
   /// Told of each wanted solution: its number within the puzzle, from 0, and its 81 digits.
   /// Returns whether to go on with this puzzle.

@@ -43,8 +43,8 @@ int Parks::with_room_for(const LaneMask& lanes) {
 int Parks::with_most_eligible() const {
   int best = -1, most = 0;
   for (std::size_t p = 0; p < parks_.size(); ++p)
-    if (const int count = size(parks_[p].eligible); count > most) {
-      most = count;
+    if (parks_[p].eligible_nodes > most) {
+      most = parks_[p].eligible_nodes;
       best = static_cast<int>(p);
     }
   return best;
@@ -53,19 +53,23 @@ int Parks::with_most_eligible() const {
 int Parks::used_last() const {
   int best = -1;
   for (std::size_t p = 0; p < parks_.size(); ++p)
-    if (size(parks_[p].used) > 0 &&
+    if (parks_[p].nodes > 0 &&
         (best < 0 || parks_[p].last_use > parks_[static_cast<std::size_t>(best)].last_use))
       best = static_cast<int>(p);
   return best;
 }
 
 void Parks::mark(int entry) {
-  insert(park_of(entry).eligible, entry % kLanes);
+  Park& park = park_of(entry);
+  insert(park.eligible, entry % kLanes);
+  ++park.eligible_nodes;
   ++eligible_nodes_;
 }
 
 void Parks::unmark(int entry) {
-  erase(park_of(entry).eligible, entry % kLanes);
+  Park& park = park_of(entry);
+  erase(park.eligible, entry % kLanes);
+  --park.eligible_nodes;
   --eligible_nodes_;
 }
 
@@ -86,6 +90,7 @@ void Parks::add(int park, int lane, int slot) {
   const int entry = park * kLanes + lane;
   Slot& s = slots_[slot];
   insert(park_of(entry).used, lane);
+  ++park_of(entry).nodes;
   node(entry) = {slot, s.newest, -1};
   if (s.newest >= 0) node(s.newest).newer = entry;
   s.newest = entry;
@@ -111,6 +116,7 @@ int Parks::take(int park, int lane) {
   (taken.newer < 0 ? s.newest : node(taken.newer).older) = taken.older;
   if (taken.older >= 0) node(taken.older).newer = taken.newer;
   erase(park_of(entry).used, lane);
+  --park_of(entry).nodes;
   --s.parked;
   --nodes_;
   ++s.lanes;
@@ -121,11 +127,12 @@ int Parks::take(int park, int lane) {
 void Parks::drop_all(int slot) {
   Slot& s = slots_[slot];
   for (int entry = s.newest; entry >= 0; entry = node(entry).older) {
-    erase(park_of(entry).used, entry % kLanes);
-    erase(park_of(entry).eligible, entry % kLanes);
+    Park& park = park_of(entry);
+    if (contains(park.eligible, entry % kLanes)) unmark(entry);
+    erase(park.used, entry % kLanes);
+    --park.nodes;
   }
   nodes_ -= s.parked;
-  eligible_nodes_ -= s.eligible;
   s.parked = s.eligible = 0;
   s.newest = s.oldest_eligible = -1;
 }

@@ -53,6 +53,7 @@ class Parks {
  private:
   struct Park {
     LaneMask used, eligible;
+    int nodes = 0, eligible_nodes = 0;
     std::uint64_t last_use = 0;
   };
   struct Node {

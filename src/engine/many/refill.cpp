@@ -9,7 +9,7 @@ void BatchSearch::refill() {
   fresh_ = LaneMask();
   resume_parked();
   read_puzzles();
-  if (size(fresh_) > 0) kernel_->renew(*planes_, fresh_);
+  if (!empty(fresh_)) kernel_->renew(*planes_, fresh_);
 }
 
 void BatchSearch::resume_parked() {

@@ -9,23 +9,26 @@
 
 namespace nonet::engine::many {
 
+// Without initialisers, so that room for many of them is not touched before it is needed; a new
+// one is all zero but for the entries.
 struct alignas(64) Slot {
-  std::size_t puzzle = 0;
-  std::uint64_t found = 0;    // solutions
-  std::uint64_t guesses = 0;  // branchings
-  int lanes = 0;              // being worked on
-  int held = 0;               // lanes with a solution not yet written
-  int parked = 0;             // nodes in parks, a list from newest to oldest
-  int newest = -1;
-  int eligible = 0;  // how many of the newest may be resumed now
-  int oldest_eligible = -1;
-  int dead_ends = 0;
-  bool finished = false;  // nothing more is wanted: lanes it still has are freed
-  bool refused = false;   // the task wants no more of its solutions
-  bool in_use = false;
-  BatchEnd end = BatchEnd::exhausted;
+  std::size_t puzzle;
+  std::uint64_t found;    // solutions
+  std::uint64_t guesses;  // branchings
+  int lanes;              // being worked on
+  int held;               // lanes with a solution not yet written
+  int parked;             // nodes in parks, a list from newest to oldest
+  int newest;             // its entry, -1 without any
+  int eligible;           // how many of the newest may be resumed now
+  int oldest_eligible;    // its entry, -1 without any
+  int dead_ends;
+  bool finished;  // nothing more is wanted: lanes it still has are freed
+  bool refused;   // the task wants no more of its solutions
+  bool in_use;
+  BatchEnd end;
 
   bool hard() const { return dead_ends >= kHardDeadEnds; }
 };
+static_assert(sizeof(Slot) == 64, "a slot is one cache line");
 
 }  // namespace nonet::engine::many

@@ -22,6 +22,7 @@ class Slots {
       slot = touched_++;
     (*this)[slot] = Slot{};
     (*this)[slot].puzzle = puzzle;
+    (*this)[slot].newest = (*this)[slot].oldest_eligible = -1;
     (*this)[slot].in_use = true;
     return slot;
   }
