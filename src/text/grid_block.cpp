@@ -9,7 +9,7 @@ namespace nonet::text {
 
 namespace {
 
-constexpr std::size_t kMostRows = 27;  // of a broken block that are looked at together
+constexpr std::size_t kMostRows = 27;  // that are looked at together
 
 // The numbers of the columns above rows that have labels.
 bool is_heading(const GridRow& row) {
@@ -33,11 +33,13 @@ bool is_border_sign(char blank) {
 
 void GridBlock::add(GridRow row) {
   using Kind = GridRow::Kind;
+  // Nine rows of dashes and no other row: an empty grid.
+  if (rows_.empty() && dashes_above() == 9 && is_border_sign(leading_[0].blank)) finish();
   if (row.kind == Kind::frame) return add_border();
   if (row.kind == Kind::dashes) {
     const char sign = row.blank;
     if (rows_.empty()) {
-      if (leading_.size() < 9) leading_.push_back(std::move(row));
+      if (leading_.size() < kMostRows) leading_.push_back(std::move(row));
       return;
     }
     const bool as_blanks =
@@ -57,10 +59,26 @@ void GridBlock::add(GridRow row) {
   add_row(std::move(row));
 }
 
+std::size_t GridBlock::dashes_above() const {
+  return static_cast<std::size_t>(
+      std::ranges::count(leading_, GridRow::Kind::dashes, &GridRow::kind));
+}
+
+// Between dashes that may turn out to be rows, borders and blank lines matter.
+void GridBlock::keep_gap(GridRow::Kind kind) {
+  if (leading_.empty() || leading_.size() >= kMostRows) return;
+  leading_.emplace_back();
+  leading_.back().kind = kind;
+}
+
 // Dashes above the first row are blank rows when that row has the same sign for its blanks.
 void GridBlock::place_leading(const GridRow& first) {
   for (GridRow& row : std::exchange(leading_, {})) {
-    if (row.blank == first.blank) {
+    if (row.kind == GridRow::Kind::frame) {
+      add_border();
+    } else if (row.kind == GridRow::Kind::none) {
+      add_blank();
+    } else if (row.blank == first.blank) {
       row.kind = GridRow::Kind::row;
       row.cell_count = 9;
       add_row(std::move(row));
@@ -117,6 +135,7 @@ void GridBlock::add_row(GridRow row) {
 void GridBlock::add_border() {
   if (rows_.empty()) {
     bordered_ = true;
+    keep_gap(GridRow::Kind::frame);
     return;
   }
   if (gap_ == Gap::frame || (gap_ == Gap::blank && !has_frame_) || is_grid() || !goes_on()) {
@@ -130,7 +149,8 @@ void GridBlock::add_border() {
 
 void GridBlock::add_blank() {
   if (rows_.empty()) {
-    if (leading_.size() == 9) finish();
+    if (dashes_above() == 9) finish();
+    keep_gap(GridRow::Kind::none);
     return;
   }
   const bool singles = std::ranges::all_of(segments_, [](std::size_t n) { return n == 1; });
@@ -176,7 +196,8 @@ void GridBlock::split_before_segment() {
 }
 
 void GridBlock::finish() {
-  if (rows_.empty() && leading_.size() == 9) {
+  if (rows_.empty() && dashes_above() == 9) {
+    std::erase_if(leading_, [](const GridRow& row) { return row.kind != GridRow::Kind::dashes; });
     for (GridRow& row : leading_) {
       row.kind = GridRow::Kind::row;
       row.cell_count = 9;

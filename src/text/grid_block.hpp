@@ -33,6 +33,8 @@ class GridBlock {
 
   void add_row(GridRow row);
   void add_border();
+  std::size_t dashes_above() const;
+  void keep_gap(GridRow::Kind kind);
   void place_leading(const GridRow& first);
   bool is_grid() const;
   bool goes_on() const;
@@ -41,7 +43,7 @@ class GridBlock {
 
   std::vector<GridRow> rows_;
   std::vector<std::size_t> segments_;  // how many rows between gaps
-  std::vector<GridRow> leading_;       // nine dashes before the first row: rows or borders
+  std::vector<GridRow> leading_;       // from the first nine dashes on, up to the first row
   bool bordered_ = false;              // a border stood above the first row
   bool has_frame_ = false;
   bool has_blank_ = false;

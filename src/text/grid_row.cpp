@@ -47,8 +47,9 @@ std::vector<Span> tokens(std::string_view plain, Span span) {
 // Nine dashes, in any spacing and with bars, could as well be nine blanks.
 GridRow::Kind frame_kind(std::string_view text) {
   // As many as a puzzle has cells, and nothing else.
-  if (text.size() == 81 &&
-      (text.find_first_not_of('-') == text.npos || text.find_first_not_of('_') == text.npos))
+  const std::size_t end = text.find_last_not_of(" \t") + 1;
+  if (end == 81 && std::string_view("-_*").contains(text[0]) &&
+      text.find_first_not_of(text[0]) >= end)
     return GridRow::Kind::none;
   std::size_t dashes = 0, run = 0, longest = 0, other = 0;
   char sign = 0;

@@ -98,7 +98,14 @@ TEST(GridBlock, DashesAreBlanksWhereTheRowsSaySo) {
                   std::string(kSample.substr(54, 9))));
   std::string all;
   for (int i = 0; i < 9; ++i) all += rule;
-  EXPECT_THAT(show_all(all), ElementsAre("1 rows " + std::string(81, '.')));
+  EXPECT_THAT(show_all(framed(replaced(rule + rule + rule + dashed.substr(0, 60), "-", "_"))),
+              ElementsAre("2 grid " + empty + empty + empty + std::string(kSample.substr(0, 54))));
+  const std::string blank = std::string(81, '.');
+  EXPECT_THAT(show_all(all), ElementsAre("1 rows " + blank));
+  EXPECT_THAT(show_all(all + framed(kRows)), ElementsAre("1 rows " + blank, "11 grid SAMPLE"));
+  EXPECT_THAT(show_all(all + kRows), ElementsAre("1 rows " + blank, "10 rows SAMPLE"));
+  EXPECT_THAT(show_all(framed(replaced(all, "-", "_")) + kRows),
+              ElementsAre("2 grid " + blank, "14 grid SAMPLE"));
 }
 
 TEST(GridBlock, Tables) {

@@ -94,6 +94,7 @@ TEST(GridRow, NineDashesCanBeEither) {
     EXPECT_EQ(read(bytes).kind, Kind::dashes) << bytes;
   EXPECT_EQ(read("         ").kind, Kind::dashes);
   EXPECT_EQ(read(std::string(81, '-')).kind, Kind::none) << "81 of them are a puzzle";
+  EXPECT_EQ(read(std::string(81, '_') + " # 17").kind, Kind::none);
 }
 
 TEST(GridRow, EmptyFieldsNeverVanish) {
