@@ -88,10 +88,11 @@ std::string heat_drawing(const TraceState& state, const Grid& shown, const std::
                   grouped(state.heat.greatest())));
   const SearchFigures& figures = state.figures;
   drawing += svg_text(kLeft, 34, 20, "font-weight=\"600\" fill=\"#1f2933\"", title);
-  drawing += svg_text(kLeft, 58, 14, "fill=\"#52606d\"",
-                      fmt::format("{}, {}, {}", counted(figures.tries, "try", "tries"),
-                                  counted(figures.rejections, "rejection", "rejections"),
-                                  counted(figures.retreats, "retreat", "retreats")));
+  drawing +=
+      svg_text(kLeft, 58, 14, "fill=\"#52606d\"",
+               fmt::format("{}, {}, {}", counted(figures.placements, "placement", "placements"),
+                           counted(figures.rejections, "rejection", "rejections"),
+                           counted(figures.retreats, "retreat", "retreats")));
   for (int i = 0; i < kCellCount; ++i) drawing += draw_cell(state, shown, Cell(i));
   return drawing + draw_lines() + draw_legend(state) + std::string(kSvgClose);
 }

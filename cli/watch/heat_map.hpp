@@ -19,7 +19,7 @@ class HeatMap {
   void take_back(Cell cell) { --visits_[static_cast<std::size_t>(cell.index())]; }
 
   /// 0 for a cell never visited, else 1 to `levels`: equal steps of the logarithm, because visits
-  /// differ by powers of ten. Only the most visited cells are at the top level.
+  /// differ by powers of ten.
   int level(Cell cell, int levels) const;
 
   friend bool operator==(const HeatMap&, const HeatMap&) = default;

@@ -58,8 +58,8 @@ double place_on_scale(double tries, int decades) {
 
 std::string draw_axis(int decades, double bottom) {
   std::string drawing;
-  // At most ten labels, whatever the range.
-  const int every = decades > 10 ? 2 : 1;
+  // Labels of many digits need room.
+  const int every = decades > 6 ? 2 : 1;
   for (int decade = 0; decade <= decades; decade += every) {
     const double x = kLeft + kPlot * static_cast<double>(decade) / decades;
     drawing += svg_line(x, kTop - 6, x, bottom, "stroke=\"#d9dee3\"");

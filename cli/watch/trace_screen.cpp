@@ -128,14 +128,16 @@ Canvas draw_trace(const TraceView& view, int width, int height, const Glyphs& gl
   const auto fits = [&](BoardSize size) {
     return width >= board_width(size) + 4 + kPanelWidth && height >= board_height(size) + 4;
   };
-  if (fits(BoardSize::large))
+  if (fits(BoardSize::large)) {
     draw_beside(canvas, BoardSize::large, view, glyphs);
-  else if (fits(BoardSize::small))
+  } else if (fits(BoardSize::small)) {
     draw_beside(canvas, BoardSize::small, view, glyphs);
-  else if (width >= kLeastWidth && height >= kLeastHeight)
+  } else if (width >= kLeastWidth && height >= kLeastHeight) {
     draw_tiny(canvas, view, glyphs);
-  else
-    canvas.put(0, 0, fmt::format("needs {}x{}", kLeastWidth, kLeastHeight));
+  } else {
+    canvas.put(0, 0, "needs");
+    canvas.put(0, 1, fmt::format("{}x{}", kLeastWidth, kLeastHeight));
+  }
   return canvas;
 }
 

@@ -28,7 +28,7 @@ struct TraceView {
   std::string ending;  ///< how the search ended; shown when mode is ended
 };
 
-/// The least screen on which a board can be drawn. On a smaller one there is a line that says so.
+/// The least screen on which a board can be drawn. A smaller one says so.
 inline constexpr int kLeastWidth = 20, kLeastHeight = 10;
 
 Canvas draw_trace(const TraceView& view, int width, int height, const Glyphs& glyphs);

@@ -1,0 +1,1 @@
+nonet race --no-time --algorithms exact-cover,singles,exact-cover 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79

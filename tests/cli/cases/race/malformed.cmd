@@ -1,0 +1,1 @@
+nonet race --no-time --algorithms singles

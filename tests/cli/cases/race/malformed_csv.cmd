@@ -1,0 +1,1 @@
+nonet race --no-time --format csv --algorithms singles

@@ -1,0 +1,1 @@
+nonet race --no-time --format json --algorithms singles

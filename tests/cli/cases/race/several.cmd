@@ -1,0 +1,1 @@
+nonet race --no-time --max-steps 20000 --limit 2

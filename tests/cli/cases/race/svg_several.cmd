@@ -1,0 +1,1 @@
+nonet race --no-time --format svg --max-steps 20000

@@ -1,0 +1,1 @@
+nonet trace --limit 2 --algorithm backtracking - | tail -n 4

@@ -1,0 +1,1 @@
+nonet trace --format heat --algorithm singles
