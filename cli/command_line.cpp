@@ -58,13 +58,13 @@ std::string unknown_flag(std::string_view verb, std::string_view word) {
   const std::string_view name = word.substr(0, word.find('='));
   std::vector<std::string> known;
   for (const Flag* flag : flags_of(verb)) known.push_back("--" + flag->name);
-  std::string elsewhere;
+  std::vector<std::string> elsewhere;
   for (const Flag& flag : flag_table())
     if ("--" + flag.name == name)
-      elsewhere = fmt::format("; it belongs to {}{}", fmt::join(flag.verbs, ", "),
-                              verb == kNoVerb ? " and stands behind the verb" : "");
-  return fmt::format("unknown flag {}{}", name,
-                     elsewhere.empty() ? did_you_mean(name, known) : elsewhere);
+      elsewhere.insert(elsewhere.end(), flag.verbs.begin(), flag.verbs.end());
+  if (elsewhere.empty()) return fmt::format("unknown flag {}{}", name, did_you_mean(name, known));
+  return fmt::format("unknown flag {}; it belongs to {}{}", name, fmt::join(elsewhere, ", "),
+                     verb == kNoVerb ? " and stands behind the verb" : "");
 }
 
 // A puzzle whose first cell is a blank written as a dash looks like a flag. No flag is that long.

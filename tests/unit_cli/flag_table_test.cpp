@@ -56,7 +56,7 @@ TEST(FlagTable, RowsAreConsistent) {
 }
 
 TEST(FlagTable, SharedFlagsMeanTheSameEverywhere) {
-  for (const char* name : {"threads", "quiet", "column", "bare", "timeout", "help"})
+  for (const char* name : {"threads", "quiet", "column", "bare", "help"})
     EXPECT_EQ(std::ranges::count(flag_table(), name, &Flag::name), 1) << name;
 }
 
