@@ -1,6 +1,7 @@
 # Fails if a kernel object defines a weak symbol outside the namespace of its instruction set. The
 # linker keeps one copy of such an inline function for the whole program; were it the one compiled for
 # AVX-512, an older processor would meet an illegal instruction far from any kernel.
+cmake_policy(VERSION 3.25)
 string(REPLACE "|" ";" OBJECTS "${OBJECTS}")
 string(REPLACE "|" ";" KERNELS "${KERNELS}")
 if(NOT OBJECTS)

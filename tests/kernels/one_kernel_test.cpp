@@ -152,6 +152,18 @@ TEST(OneKernel, FullCandidatesThatAreNoSolution) {
   }
 }
 
+// Singles fill these boards in one last round that puts a digit twice into a row or column: only
+// the check of the full board sees it.
+TEST(OneKernel, FullBoardsThatBreakARule) {
+  for (const char* line :
+       {"49..2.81....48..7..3......6...2..65.71..35.9.2.86....75.93.1.62.6..7...1..4...58.",
+        "..7.6..328..4..1..16....4592..68...7......3.8..592....9..25.....3.7.9.8.5...31.6.",
+        "536..1..8..25....9.....2.3...5....849187.635.3.4............8...8.273..1..1.84.6."}) {
+    expect_same_solutions(grid_of(line));
+    EXPECT_EQ(engine::solve_one(grid_of(line), 2).solutions, 0u);
+  }
+}
+
 TEST(OneKernel, AllCandidatesAreTheEmptyGrid) {
   const engine::OneResult grid = engine::solve_one(Grid(), 1000);
   const engine::OneResult candidates = engine::solve_one(Candidates::all(), 1000);
