@@ -2,7 +2,7 @@
 // The latency engine: one puzzle now, on the kernel in use (docs/engine.md).
 //
 // No allocation, no shared state, deterministic: the same solutions in the same order after the
-// same guesses on every kernel. Stack: 33 KB at most. Cost: from 0.1 microseconds on easy puzzles
+// same guesses on every kernel. Stack: 34 KB at most. Cost: from 0.1 microseconds on easy puzzles
 // to some tens on the hardest known; a bound costs nothing until it is met.
 
 #include <cstdint>
