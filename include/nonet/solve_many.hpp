@@ -1,16 +1,16 @@
 #pragma once
-// Many puzzles in one call. The same questions and answers as in solve.hpp, several times faster
-// than one after the other once there are a few dozen puzzles: 256 of them are searched side by
-// side, one in each bit of wide vectors (docs/engine_many.md).
+// Many puzzles in one call. The same questions and answers as in solve.hpp, mostly two to three
+// times as fast as one after the other when there are hundreds of puzzles: 256 of them are searched
+// side by side, one in each bit of wide vectors (docs/engine_many.md).
 //
 //   ManySolver solver;                             // keep it: it owns the memory
 //   solver.solve(std::span(grids), std::span(answers));
 //   if (answers[7].verdict == Verdict::unique) use(answers[7].solution);
 //
-// Order: answer i belongs to puzzle i, whatever happens inside. When it pays: from some 32 puzzles
-// on, best from a few hundred a call; the work of a call is done on the calling thread. Shorter
-// calls, puzzles with fewer than 17 givens and puzzles with a player's entries or marks are
-// searched one at a time, so no call is slower than a loop over solve().
+// Order: answer i belongs to puzzle i, whatever happens inside. When it pays: from some 100 to 200
+// puzzles on, best from 500 a call; the work of a call is done on the calling thread. Calls with
+// fewer than 128, puzzles with fewer than 17 givens and puzzles with a player's entries or marks
+// are searched one at a time, as solve() does.
 //
 // Bounds: `max_steps` is for each puzzle and counts guesses, the deadline and the stop token are
 // for the call. What they cut off is `undecided`, or a count that is not exact.

@@ -21,7 +21,7 @@ namespace {
 using engine::many::BatchEnd;
 
 // Below this a loop over the latency engine is faster (docs/engine_many.md).
-constexpr std::size_t kFewPuzzles = 32;
+constexpr std::size_t kFewPuzzles = 128;
 
 Grid grid_of(const std::uint8_t* digits) {
   static_assert(std::is_trivially_copyable_v<Grid>);

@@ -5,7 +5,7 @@
 //   BatchSearch search;                                 // batch_search.hpp: the memory; keep it
 //   search.run(*kernel->many, kernel->one, task);
 //
-// It pays from a few dozen puzzles on. One search belongs to one thread at a time.
+// It pays from some hundred puzzles on. One search belongs to one thread at a time.
 
 #include <cstddef>
 #include <cstdint>
