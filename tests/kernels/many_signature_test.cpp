@@ -13,7 +13,7 @@
 
 #include "engine/dispatch.hpp"
 #include "engine/many/batch_search.hpp"
-#include "support/grid_from.hpp"
+#include "support/puzzle_makers.hpp"
 #include "support/recording_task.hpp"
 
 namespace nonet {
@@ -25,7 +25,7 @@ std::vector<Grid> signature_puzzles() {
   std::ifstream in(kFolder + "signature.txt");
   std::vector<Grid> puzzles;
   for (std::string line; std::getline(in, line);)
-    if (!line.starts_with('#')) puzzles.push_back(test::grid_from(line));
+    if (!line.starts_with('#')) puzzles.push_back(grid_of(line));
   return puzzles;
 }
 

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "engine/one.hpp"
-#include "support/grid_from.hpp"
+#include "support/puzzle_makers.hpp"
 
 namespace nonet {
 namespace {
@@ -38,7 +38,7 @@ TEST(Signature, SolutionsAndGuessesAreThoseOfTheFile) {
     Line line;
     ASSERT_TRUE(fields >> line.puzzle >> line.limit) << text;
     fields >> line.solutions >> line.guesses;
-    const engine::OneResult result = engine::solve_one(test::grid_from(line.puzzle), line.limit);
+    const engine::OneResult result = engine::solve_one(grid_of(line.puzzle), line.limit);
     if (!update) {
       EXPECT_EQ(result.solutions, line.solutions) << line.puzzle;
       EXPECT_EQ(result.guesses, line.guesses) << line.puzzle;

@@ -9,7 +9,7 @@
 
 #include "engine/one.hpp"
 #include "nonet/rules.hpp"
-#include "support/grid_from.hpp"
+#include "support/puzzle_makers.hpp"
 
 namespace nonet {
 namespace {
@@ -41,7 +41,7 @@ TEST_P(Collections, EveryPuzzleHasAsManySolutionsAsItShould) {
   for (std::string line; std::getline(in, line) && wrong < 10;) {
     if (line.size() < kCellCount) continue;
     ++puzzles;
-    const Grid givens = test::grid_from(line);
+    const Grid givens = grid_of(line);
     Grid before;
     bool good = true;
     const engine::OneResult result = engine::solve_one(givens, 2, {}, [&](const Grid& grid) {

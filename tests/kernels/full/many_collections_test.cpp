@@ -10,7 +10,7 @@
 
 #include "nonet/rules.hpp"
 #include "nonet/solve_many.hpp"
-#include "support/grid_from.hpp"
+#include "support/puzzle_makers.hpp"
 
 namespace nonet {
 namespace {
@@ -21,7 +21,7 @@ std::vector<Grid> read_collection(const std::string& name) {
   std::ifstream in(folder / "data" / name);
   std::vector<Grid> puzzles;
   for (std::string line; std::getline(in, line);)
-    if (line.size() >= kCellCount) puzzles.push_back(test::grid_from(line));
+    if (line.size() >= kCellCount) puzzles.push_back(grid_of(line));
   return puzzles;
 }
 

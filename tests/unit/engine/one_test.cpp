@@ -6,14 +6,14 @@
 #include <stop_token>
 
 #include "nonet/rules.hpp"
-#include "support/grid_from.hpp"
+#include "support/puzzle_makers.hpp"
 
 namespace nonet::engine {
 namespace {
 
-const Grid kSix = test::grid_from(
+const Grid kSix = grid_of(
     "92..8.65.6..2.43..3..5.9.72.7.953.......7.......6..5....142..3.....31..6.6.7..1..");
-const Grid kHard = test::grid_from(
+const Grid kHard = grid_of(
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
 
 Bounds with_guesses(std::uint64_t most) {
