@@ -17,7 +17,8 @@ namespace nonet {
 inline constexpr std::uint64_t kUnlimited = std::numeric_limits<std::uint64_t>::max();
 
 struct Bounds {
-  std::uint64_t max_steps = kUnlimited;  ///< how many tries (digit in a cell) may be made
+  /// How many tries (digit in a cell, textbook solvers) or guesses (engines) may be made.
+  std::uint64_t max_steps = kUnlimited;
   std::optional<std::chrono::steady_clock::time_point> deadline;
   std::stop_token stop;  ///< ends the search from another thread
 };

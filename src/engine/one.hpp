@@ -10,7 +10,6 @@
 
 #include "nonet/bounds.hpp"
 #include "nonet/puzzle.hpp"
-#include "nonet/search.hpp"
 
 namespace nonet::engine {
 

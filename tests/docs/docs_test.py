@@ -3,12 +3,13 @@ that the files it links to are there.
 
     docs_test.py NONET DOCUMENT [--update]
 
-In blocks fenced as ```console a line "$ ./run ..." is a command, run by bash with NONET in place of
-./run; the lines up to the next command are all it prints. A line "..." stands for any lines, also
+In blocks fenced as ```console a line "$ ..." is a command, run by bash at the root of the tree with
+NONET as nonet and in place of ./run; the lines up to the next command are all it prints. A line "..." stands for any lines, also
 none. --update writes what the commands print now into the document, save where it says "...".
 """
 
 import difflib
+import os
 import pathlib
 import re
 import shlex
@@ -42,7 +43,9 @@ def blocks(lines):
 
 def output_of(command, nonet):
     shell = re.sub(r"\./run\b", lambda _: shlex.quote(nonet), command)
-    result = subprocess.run(["bash", "-c", shell], stdin=subprocess.DEVNULL, timeout=120,
+    folder = str(pathlib.Path(nonet).resolve().parent)
+    env = dict(os.environ, PATH=f"{folder}:{os.environ['PATH']}", LC_ALL="C.UTF-8")
+    result = subprocess.run(["bash", "-c", shell], stdin=subprocess.DEVNULL, timeout=120, env=env,
                             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8")
     return [line.rstrip() for line in result.stdout.splitlines()]
 

@@ -166,8 +166,7 @@ TEST_F(ManyBatches, AgreesWithASatSolver) {
   task.limit = 3;
   run(*search_, task);
   for (std::size_t i = 0; i < batch.size(); ++i)
-    EXPECT_EQ(task.results[i].found, completions_by_sat(batch[i], 3).size())
-        << line_of(batch[i]);
+    EXPECT_EQ(task.results[i].found, completions_by_sat(batch[i], 3).size()) << line_of(batch[i]);
 }
 
 TEST_F(ManyBatches, CandidateSets) {
