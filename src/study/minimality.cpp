@@ -54,7 +54,7 @@ RedundantGivens redundant_givens(const Grid& puzzle, const Bounds& bounds) {
   const Candidates possible = possible_digits(puzzle);
   RedundantGivens answer;
   for (int i = 0; i < kCellCount; ++i)
-    if (!puzzle.is_blank(Cell(i))) note(answer, Cell(i), need_of(possible, Cell(i), bounds));
+    if (!puzzle.is_blank(Cell(i))) note(answer, Cell(i), study::need_of(possible, Cell(i), bounds));
   return answer;
 }
 
@@ -76,7 +76,7 @@ Minimality minimality(const Grid& puzzle, const Bounds& bounds) {
   Minimality answer = minimality_of(solve(puzzle, bounds).verdict);
   if (answer != Minimality::minimal) return answer;
   for (int i = 0; i < kCellCount && answer != Minimality::redundant; ++i)
-    if (!puzzle.is_blank(Cell(i))) note(answer, need_of(possible, Cell(i), bounds));
+    if (!puzzle.is_blank(Cell(i))) note(answer, study::need_of(possible, Cell(i), bounds));
   return answer;
 }
 
