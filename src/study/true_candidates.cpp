@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-#include "verdict/default_search.hpp"
+#include "study/steady_search.hpp"
 
 namespace nonet {
 namespace {
@@ -47,7 +47,7 @@ class CandidateStudy {
 
   SearchEnd search(const Candidates& candidates, std::uint64_t limit) {
     const verdict::SearchOutcome outcome =
-        verdict::default_search(candidates, limit, bounds_, [this](const Grid& completion) {
+        study::steady_search(candidates, limit, bounds_, [this](const Grid& completion) {
           prove(completion);
           return true;
         });

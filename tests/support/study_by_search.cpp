@@ -32,8 +32,8 @@ Candidates true_candidates_one_by_one(const Puzzle& puzzle) {
   const Candidates possible = possible_digits(puzzle);
   for (int i = 0; i < kCellCount; ++i)
     for (Digit digit : possible[Cell(i)]) {
-      Candidates with_digit = possible;
-      with_digit[Cell(i)] = DigitSet::only(digit);
+      Puzzle with_digit = puzzle;
+      if (puzzle.givens.is_blank(Cell(i))) with_digit.entries.set(Cell(i), digit);
       if (number_of_completions(with_digit, 1) > 0) found[Cell(i)].insert(digit);
     }
   return found;

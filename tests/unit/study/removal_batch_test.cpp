@@ -36,7 +36,7 @@ std::vector<Grid> make_batch(std::size_t size) {
 
 // Few for the latency engine, many for the other, and around the size of a block.
 TEST(RemovalBatch, AnswersAreThoseOfEachRemovalAlone) {
-  for (std::size_t size : {0, 1, 3, 5, 100, 255, 256, 257, 600}) {
+  for (std::size_t size : {0, 3, 5, 256, 520}) {
     const std::vector<Grid> batch = make_batch(size);
     const Needs needs = needs_of(batch);
     std::size_t removals = 0;
