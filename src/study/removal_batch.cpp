@@ -19,6 +19,9 @@ constexpr std::size_t kFewRemovals = 128;
 // before its last removals are asked for, which may then be of no interest any more.
 constexpr std::size_t kBlock = 256;
 
+// A lane that needs more is lost in a search for which steady_search.hpp has a way out.
+constexpr std::uint64_t kMostGuesses = 20'000;
+
 // A row has to stay while 256 more are asked for (many.hpp).
 constexpr std::size_t kRows = 512;
 
@@ -29,12 +32,14 @@ class RemovalTask final : public engine::many::BatchTask {
       : puzzles_(puzzles),
         wants_(wants),
         on_removal_(on_removal),
+        bounds_(search_bounds),
         possible_(std::min(kBlock, puzzles.size())),
         rows_(kRows) {
     kind = engine::many::RowKind::sets;
     limit = 1;
     solutions_wanted = 0;
     bounds = search_bounds;
+    bounds.max_steps = std::min(bounds.max_steps, kMostGuesses);
     enter_block(0);
   }
 
@@ -46,18 +51,18 @@ class RemovalTask final : public engine::many::BatchTask {
       search.run(*kernel->many, kernel->one, *this);
     else
       for (; puzzle_ < puzzles_.size(); step())
-        if (is_wanted()) search_alone();
+        if (is_wanted()) search_alone(puzzle_, Cell(cell_));
   }
 
   const void* next(std::size_t& removal) override {
     for (; puzzle_ < puzzles_.size(); step()) {
       if (!is_wanted()) continue;
       if (puzzles_[puzzle_].filled() < engine::kFewGivens) {
-        search_alone();
+        search_alone(puzzle_, Cell(cell_));
         continue;
       }
       Candidates& row = rows_[next_row_++ % kRows];
-      row = without_digit(possible(), Cell(cell_));
+      row = without_digit(possible_[puzzle_ - block_begin_], Cell(cell_));
       removal = puzzle_ * kCellCount + static_cast<std::size_t>(cell_);
       step();
       return &row;
@@ -66,18 +71,19 @@ class RemovalTask final : public engine::many::BatchTask {
   }
   bool solution(std::size_t, std::uint64_t, const std::uint8_t*) override { return true; }
   void ended(std::size_t removal, std::uint64_t found, BatchEnd end) override {
-    on_removal_(removal / kCellCount, Cell(static_cast<int>(removal % kCellCount)),
-                found > 0                    ? Need::needed
-                : end == BatchEnd::exhausted ? Need::redundant
-                                             : Need::undecided);
+    const std::size_t puzzle = removal / kCellCount;
+    const Cell cell(static_cast<int>(removal % kCellCount));
+    if (end == BatchEnd::cut_off)
+      search_alone(puzzle, cell);
+    else
+      on_removal_(puzzle, cell, found > 0 ? Need::needed : Need::redundant);
   }
 
  private:
   bool is_wanted() const { return !puzzles_[puzzle_].is_blank(Cell(cell_)) && wants_(puzzle_); }
-  void search_alone() {
-    on_removal_(puzzle_, Cell(cell_), need_of(possible(), Cell(cell_), bounds));
+  void search_alone(std::size_t puzzle, Cell cell) {
+    on_removal_(puzzle, cell, need_of(possible_digits(puzzles_[puzzle]), cell, bounds_));
   }
-  const Candidates& possible() const { return possible_[puzzle_ - block_begin_]; }
 
   void step() {
     if (++puzzle_ < block_end_) return;
@@ -97,6 +103,7 @@ class RemovalTask final : public engine::many::BatchTask {
   std::span<const Grid> puzzles_;
   const WantsRemoval& wants_;
   const OnRemoval& on_removal_;
+  const Bounds& bounds_;
 
   // The next removal to be looked at.
   std::size_t puzzle_ = 0;

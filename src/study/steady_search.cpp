@@ -2,34 +2,38 @@
 
 #include <algorithm>
 
-#include "verdict/obstacle.hpp"
+#include "nonet/search.hpp"
 
 namespace nonet::study {
 namespace {
 
-// A look at the obstacles takes about as long.
-constexpr std::uint64_t kFirstTries = 2'000;
+// Enough for nearly all questions. Each turn gets so many times the tries of the one before, which
+// makes the turns in vain cheap beside the last.
+constexpr std::uint64_t kFirstTries = 500;
+constexpr std::uint64_t kGrowth = 4;
+
+verdict::SearchOutcome cover_search(const Puzzle& puzzle, std::uint64_t limit, const Bounds& bounds,
+                                    const std::function<bool(const Grid&)>& on_solution) {
+  const SearchResult result =
+      search(Algorithm::exact_cover, puzzle,
+             {.limit = limit, .bounds = bounds, .on_solution = on_solution, .on_event = {}});
+  return {result.end, result.solutions, result.figures.tries};
+}
 
 }  // namespace
 
-verdict::SearchOutcome steady_search(const Candidates& candidates, std::uint64_t limit,
+verdict::SearchOutcome steady_search(const Puzzle& puzzle, std::uint64_t limit,
                                      const Bounds& bounds,
                                      const std::function<bool(const Grid&)>& on_solution) {
-  Bounds rest = bounds;
-  rest.max_steps = std::min(bounds.max_steps, kFirstTries);
-  const verdict::SearchOutcome first =
-      verdict::default_search(candidates, limit, rest, on_solution);
-  if (first.end != SearchEnd::out_of_steps || first.tries >= bounds.max_steps) return first;
-  if (first.solutions == 0 && verdict::find_obstacle(candidates))
-    return {.end = SearchEnd::exhausted, .solutions = 0, .tries = first.tries};
-
-  if (bounds.max_steps != kUnlimited)
-    rest.max_steps = bounds.max_steps - first.tries;
-  else
-    rest.max_steps = kUnlimited;
-  verdict::SearchOutcome second = verdict::default_search(candidates, limit, rest, on_solution);
-  second.tries += first.tries;
-  return second;
+  std::uint64_t tries = 0;
+  for (std::uint64_t budget = kFirstTries;; budget *= kGrowth)
+    for (const auto turn : {verdict::default_search, cover_search}) {
+      Bounds turn_bounds = bounds;
+      turn_bounds.max_steps = std::min(budget, bounds.max_steps - tries);
+      verdict::SearchOutcome outcome = turn(puzzle, limit, turn_bounds, on_solution);
+      outcome.tries = tries += outcome.tries;
+      if (outcome.end != SearchEnd::out_of_steps || tries >= bounds.max_steps) return outcome;
+    }
 }
 
 }  // namespace nonet::study
