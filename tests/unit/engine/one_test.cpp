@@ -4,6 +4,7 @@
 
 #include <chrono>
 #include <stop_token>
+#include <vector>
 
 #include "nonet/rules.hpp"
 #include "support/puzzle_makers.hpp"
@@ -11,10 +12,10 @@
 namespace nonet::engine {
 namespace {
 
-const Grid kSix = grid_of(
-    "92..8.65.6..2.43..3..5.9.72.7.953.......7.......6..5....142..3.....31..6.6.7..1..");
-const Grid kHard = grid_of(
-    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
+const Grid kSix =
+    grid_of("92..8.65.6..2.43..3..5.9.72.7.953.......7.......6..5....142..3.....31..6.6.7..1..");
+const Grid kHard =
+    grid_of("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
 
 Bounds with_guesses(std::uint64_t most) {
   Bounds bounds;
@@ -88,6 +89,24 @@ TEST(One, GivensEntriesAndMarksAreOnePosition) {
   EXPECT_EQ(solve_one(puzzle, 2).solutions, alone.solutions);
   (*puzzle.marks)[Cell(1)].erase(Digit(1));
   EXPECT_EQ(solve_one(puzzle, 2).solutions, 0u);
+}
+
+TEST(One, FindTwoWritesWhatSolveOneHandsOut) {
+  for (const Grid& grid : {kSix, kHard}) {
+    std::vector<Grid> handed_out;
+    const OneResult told = solve_one(grid, 2, {}, [&](const Grid& solution) {
+      handed_out.push_back(solution);
+      return true;
+    });
+    std::uint8_t written[2 * 81] = {};
+    const OneResult found = find_two(grid, {}, written);
+    EXPECT_EQ(found.end, told.end);
+    EXPECT_EQ(found.guesses, told.guesses);
+    ASSERT_EQ(found.solutions, handed_out.size());
+    for (std::size_t i = 0; i < handed_out.size(); ++i)
+      for (int k = 0; k < kCellCount; ++k)
+        EXPECT_EQ(written[81 * i + static_cast<std::size_t>(k)], handed_out[i].value_at(Cell(k)));
+  }
 }
 
 }  // namespace
