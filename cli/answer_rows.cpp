@@ -1,11 +1,16 @@
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <chrono>
+#include <cstdio>
 #include <optional>
 #include <span>
 #include <utility>
 #include <vector>
 
 #include "answer_formats.hpp"
+#include "exit_status.hpp"
+#include "kernel_choice.hpp"
 #include "question.hpp"
 #include "row_stream.hpp"
 #include "terminal.hpp"
@@ -39,22 +44,11 @@ void order_witnesses(Answer& answer) {
     std::swap(answer.solution, answer.second);
 }
 
-Finding unanswered(const Record& record) {
-  Finding finding{.record = record, .judgement = {}, .reason = {}, .count = {}};
-  if (!record.puzzle) {
-    const Error& error = record.puzzle.error();
-    finding.judgement.answer.verdict = Verdict::malformed;
-    finding.reason = error.message;
-    if (!error.hint.empty()) finding.reason += "; " + error.hint;
-  }
-  return finding;
-}
-
 std::vector<Finding> find_out(const Question& question, std::span<const Record> records,
                               const Bounds& bounds) {
   std::vector<Finding> findings;
   findings.reserve(records.size());
-  for (const Record& record : records) findings.push_back(unanswered(record));
+  for (const Record& record : records) findings.emplace_back(record);
   question.ask(findings, bounds);
   for (Finding& finding : findings) order_witnesses(finding.judgement.answer);
   return findings;
@@ -68,6 +62,10 @@ bool is_cut_short(const Finding& finding) {
 }  // namespace
 
 int answer_rows(const Invocation& invocation, const Question& question) {
+  if (const auto fault = choose_kernel(invocation)) {
+    fmt::print(stderr, "nonet: {}\n", *fault);
+    return kExitError;
+  }
   std::optional<double> timeout;
   if (invocation.given("timeout")) timeout = invocation.seconds("timeout");
 
@@ -85,7 +83,7 @@ int answer_rows(const Invocation& invocation, const Question& question) {
     if (format == "csv")
       maker.header = csv_header(question, options.bare, invocation.operands.size() > 1);
     maker.in_blocks = format_row == drawn_answer;
-    maker.chunk = timeout ? 1 : question.chunk;  // the deadline is for a puzzle, not for a chunk
+    maker.chunk = timeout ? 1 : kMostInChunk;  // the deadline is for a puzzle, not for a chunk
     maker.make = [=, &question](std::span<const Record> records, const RowContext& context,
                                 std::span<Row> rows) {
       FormatOptions here = options;

@@ -1,6 +1,7 @@
 #include <nlohmann/json.hpp>
 #include <string_view>
 
+#include "plain_answers.hpp"
 #include "question.hpp"
 #include "solution_json.hpp"
 
@@ -11,11 +12,8 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 void ask(std::span<Finding> findings, const Bounds& bounds) {
-  for (Finding& finding : findings) {
-    if (finding.malformed()) continue;
-    finding.judgement = check(*finding.record.puzzle, bounds);
-    finding.reason = reason(finding.judgement);
-  }
+  solve_all(findings, bounds);
+  explain_all(findings, bounds);
 }
 
 void ask_and_study(std::span<Finding> findings, const Bounds& bounds) {
@@ -23,7 +21,12 @@ void ask_and_study(std::span<Finding> findings, const Bounds& bounds) {
   study_givens(findings, bounds);
 }
 
-std::vector<std::string> verdict_and_reason(const Finding& finding) {
+void line_fields(const Finding& finding, TabbedRow& row) {
+  row.add(name_of(finding.verdict()));
+  row.add(finding.reason);
+}
+
+std::vector<std::string> csv_fields(const Finding& finding) {
   return {std::string(name_of(finding.verdict())), finding.reason};
 }
 
@@ -89,10 +92,10 @@ void add_evidence(const Finding& finding, Json& object) {
 
 int run_check(const Invocation& invocation) {
   return answer_rows(invocation, {.ask = invocation.given("minimal") ? ask_and_study : ask,
-                                  .line_fields = verdict_and_reason,
+                                  .line_fields = line_fields,
                                   .line_width = 2,
                                   .csv_columns = {"verdict", "reason"},
-                                  .csv_fields = verdict_and_reason,
+                                  .csv_fields = csv_fields,
                                   .add_json = add_evidence,
                                   .draws_solution = false,
                                   .verdict_is_answer = true});

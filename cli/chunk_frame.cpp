@@ -26,17 +26,17 @@ void append_frame(const ChunkFrame& frame, std::string& text) {
   text.append(bytes, sizeof bytes).append(frame.rows).append(frame.messages);
 }
 
-ChunkFrame take_frame(std::string_view& text) {
+FrameView take_frame(std::string_view& text) {
   Header header;
   assert(text.size() >= sizeof header);
   std::memcpy(&header, text.data(), sizeof header);
   text.remove_prefix(sizeof header);
-  ChunkFrame frame{.rows = std::string(text.substr(0, header.row_bytes)),
-                   .messages = std::string(text.substr(header.row_bytes, header.message_bytes)),
-                   .row_count = header.row_count,
-                   .bad_rows = header.bad_rows,
-                   .negative = header.negative,
-                   .stopped = header.stopped};
+  const FrameView frame{.rows = text.substr(0, header.row_bytes),
+                        .messages = text.substr(header.row_bytes, header.message_bytes),
+                        .row_count = header.row_count,
+                        .bad_rows = header.bad_rows,
+                        .negative = header.negative,
+                        .stopped = header.stopped};
   text.remove_prefix(header.row_bytes + header.message_bytes);
   return frame;
 }

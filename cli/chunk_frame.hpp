@@ -20,7 +20,14 @@ struct ChunkFrame {
 
 void append_frame(const ChunkFrame& frame, std::string& text);
 
+/// A frame to be written: `rows` and `messages` are parts of the text it was taken from.
+struct FrameView {
+  std::string_view rows, messages;
+  std::uint64_t row_count, bad_rows;
+  bool negative, stopped;
+};
+
 /// Takes the first frame off the front of a text that append_frame() wrote.
-ChunkFrame take_frame(std::string_view& text);
+FrameView take_frame(std::string_view& text);
 
 }  // namespace nonet::cli

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "nonet/rules.hpp"
+#include "plain_answers.hpp"
 #include "question.hpp"
 
 namespace nonet::cli {
@@ -26,9 +27,13 @@ std::string sentence_of(const Count& count) {
                      count.number == 1 ? "" : "s");
 }
 
-std::vector<std::string> line_fields(const Finding& finding) {
-  if (finding.malformed()) return {std::string(name_of(finding.verdict())), finding.reason};
-  return {number_of(*finding.count)};
+void line_fields(const Finding& finding, TabbedRow& row) {
+  if (finding.malformed()) {
+    row.add(name_of(finding.verdict()));
+    row.add(finding.reason);
+  } else {
+    row.add(number_of(*finding.count));
+  }
 }
 
 std::vector<std::string> csv_fields(const Finding& finding) {
@@ -48,11 +53,10 @@ void add_count(const Finding& finding, nlohmann::ordered_json& object) {
 int run_count(const Invocation& invocation) {
   const std::uint64_t limit = invocation.given("all") ? kUnlimited : invocation.number("limit");
   const auto ask = [limit](std::span<Finding> findings, const Bounds& bounds) {
+    count_all(findings, limit, bounds);
     for (Finding& finding : findings) {
       if (finding.malformed()) continue;
-      const Puzzle& puzzle = *finding.record.puzzle;
-      finding.count = count(puzzle, limit, bounds);
-      finding.judgement.answer.verdict = verdict_of(puzzle, *finding.count);
+      finding.judgement.answer.verdict = verdict_of(*finding.record.puzzle, *finding.count);
       finding.reason = sentence_of(*finding.count);
     }
   };
@@ -63,8 +67,7 @@ int run_count(const Invocation& invocation) {
                                   .csv_fields = csv_fields,
                                   .add_json = add_count,
                                   .draws_solution = false,
-                                  .verdict_is_answer = false,
-                                  .chunk = 8});  // a count may take a second
+                                  .verdict_is_answer = false});
 }
 
 }  // namespace nonet::cli

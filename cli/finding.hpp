@@ -11,6 +11,9 @@
 namespace nonet::cli {
 
 struct Finding {
+  /// Finds out nothing yet, except that the record could not be read, and why.
+  explicit Finding(const Record& of);
+
   const Record& record;
   Judgement judgement;         ///< its verdict is malformed when the record could not be read
   std::string reason;          ///< of the verdict, in one line

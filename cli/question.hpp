@@ -12,6 +12,7 @@
 #include "command_line.hpp"
 #include "finding.hpp"
 #include "nonet/bounds.hpp"
+#include "tabbed_row.hpp"
 
 namespace nonet::cli {
 
@@ -19,8 +20,8 @@ struct Question {
   /// Finds out about puzzles: fills judgement, reason and count of all findings but the malformed.
   std::function<void(std::span<Finding> findings, const Bounds& bounds)> ask;
 
-  /// The fields of a row of format line, without the text that stood beside the puzzle.
-  std::vector<std::string> (*line_fields)(const Finding& finding);
+  /// Adds the fields of a row of format line, without the text that stood beside the puzzle.
+  void (*line_fields)(const Finding& finding, TabbedRow& row);
   std::size_t line_width;  ///< the text beside the puzzle comes after so many fields
 
   std::vector<std::string> csv_columns;  ///< what follows line and puzzle
@@ -29,9 +30,8 @@ struct Question {
   /// Adds what follows the puzzle, verdict and reason to an object; null: nothing.
   void (*add_json)(const Finding& finding, nlohmann::ordered_json& object);
 
-  bool draws_solution;      ///< a drawn board shows the solution rather than the puzzle
-  bool verdict_is_answer;   ///< exit status 1 for every verdict but unique
-  std::size_t chunk = 256;  ///< rows written in one go
+  bool draws_solution;     ///< a drawn board shows the solution rather than the puzzle
+  bool verdict_is_answer;  ///< exit status 1 for every verdict but unique
 };
 
 /// Answers the question for every record of the operands in the format the flags ask for; returns

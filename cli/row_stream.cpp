@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -32,6 +33,9 @@ std::string message_about(const std::string& file, const Record& record) {
 }
 
 namespace {
+
+// After so long a row that is done is written, give or take.
+constexpr std::chrono::milliseconds kChunkTime(50);
 
 class RowStream {
  public:
@@ -91,6 +95,7 @@ class RowStream {
         },
         {.threads = maker_->in_turn ? 1 : static_cast<unsigned>(invocation_.number("threads")),
          .chunk = maker_->chunk,
+         .chunk_time = kChunkTime,
          .stop = interrupt_.token(),
          .on_progress = {}});
     if (interrupt_.happened()) {
@@ -132,7 +137,7 @@ class RowStream {
     return frame;
   }
 
-  bool write_frame(const ChunkFrame& frame) {
+  bool write_frame(const FrameView& frame) {
     std::string_view rows = frame.rows;
     if (!started_ && !rows.empty()) {
       started_ = true;
@@ -156,7 +161,7 @@ class RowStream {
     std::_Exit(output_.status(kExitError));
   }
 
-  void complain(const std::string& message) {
+  void complain(std::string_view message) {
     progress_.clear();
     std::fwrite(message.data(), 1, message.size(), stderr);
   }

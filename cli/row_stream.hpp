@@ -26,14 +26,17 @@ struct Row {
   bool stopped = false;   ///< the stop token ended the work on it: there is no row
 };
 
+/// Enough for the engine that solves many at once, and a megabyte.
+inline constexpr std::size_t kMostInChunk = 2048;
+
 /// What a verb makes of records. `make` is called from several threads at once, with records in a
 /// row and one Row for each. Some may not have been readable; the message about those is not its
 /// business.
 struct RowMaker {
-  std::string header;       ///< written before the first row
-  bool in_blocks = false;   ///< rows of several lines, to be parted by an empty one
-  std::size_t chunk = 256;  ///< rows worked on in one go, and so written in one go
-  bool in_turn = false;     ///< `make` is called for one chunk after the other, whatever --threads
+  std::string header;                ///< written before the first row
+  bool in_blocks = false;            ///< rows of several lines, to be parted by an empty one
+  std::size_t chunk = kMostInChunk;  ///< most rows worked on in one go, and so written in one go
+  bool in_turn = false;  ///< `make` is called for one chunk after the other, whatever --threads
   std::function<void(std::span<const Record> records, const RowContext& context,
                      std::span<Row> rows)>
       make;

@@ -1,5 +1,6 @@
 #include <nlohmann/json.hpp>
 
+#include "plain_answers.hpp"
 #include "question.hpp"
 #include "solution_json.hpp"
 
@@ -7,27 +8,16 @@ namespace nonet::cli {
 
 namespace {
 
-// Most puzzles are proper, and then there is nothing to explain: the evidence, which takes a second
-// search, is looked for only where the answer is another one.
 void ask(std::span<Finding> findings, const Bounds& bounds) {
-  for (Finding& finding : findings) {
-    if (finding.malformed()) continue;
-    const Puzzle& puzzle = *finding.record.puzzle;
-    finding.judgement.answer = solve(puzzle, bounds);
-    const Verdict verdict = finding.verdict();
-    if (verdict != Verdict::unique && verdict != Verdict::undecided)
-      finding.judgement = check(puzzle, bounds);
-    finding.reason = reason(finding.judgement);
-  }
+  solve_all(findings, bounds);
+  explain_all(findings, bounds);
 }
 
-std::vector<std::string> line_fields(const Finding& finding) {
-  std::vector<std::string> fields{finding.solution_line()};
-  if (finding.verdict() != Verdict::unique) {
-    fields.emplace_back(name_of(finding.verdict()));
-    fields.push_back(finding.reason);
-  }
-  return fields;
+void line_fields(const Finding& finding, TabbedRow& row) {
+  row.add(finding.judgement.answer.solution);
+  if (finding.verdict() == Verdict::unique) return;
+  row.add(name_of(finding.verdict()));
+  row.add(finding.reason);
 }
 
 std::vector<std::string> csv_fields(const Finding& finding) {

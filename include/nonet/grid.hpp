@@ -34,8 +34,8 @@ class Grid {
 
   /// How many squares hold a digit, 0 to 81.
   constexpr int filled() const {
-    int count = 0;
-    for (std::uint8_t value : values_) count += value != 0;
+    std::uint8_t count = 0;  // wide enough, so that one instruction counts in 16 squares or more
+    for (std::uint8_t value : values_) count = static_cast<std::uint8_t>(count + (value != 0));
     return count;
   }
   constexpr bool is_full() const { return filled() == kCellCount; }

@@ -36,6 +36,7 @@ struct Answer {
 
 /// Finds the solution and proves that there is no other.
 [[nodiscard]] Answer solve(const Puzzle& puzzle, const Bounds& bounds = {});
+[[nodiscard]] Answer solve(const Grid& grid, const Bounds& bounds = {});  ///< a little faster
 
 inline constexpr std::uint64_t kDefaultCountLimit = 1'000'000;
 

@@ -1,7 +1,7 @@
 #pragma once
 // Chunk: some records that are read, worked on and written together.
 
-#include <algorithm>
+#include <chrono>
 #include <cstddef>
 #include <span>
 #include <string>
@@ -15,10 +15,9 @@ class Chunk {
  public:
   /// Reads until the chunk is full, the reader would have to wait, the input ends or somebody says
   /// stop. Returns whether there is a record. The memory of what was in it before is used again.
-  bool read(Reader& reader, const BatchOptions& options) {
+  bool read(Reader& reader, std::size_t most, const std::stop_token& stop) {
     size_ = 0;
-    const std::size_t most = std::max<std::size_t>(1, options.chunk);
-    while (size_ < most && !options.stop.stop_requested()) {
+    while (size_ < most && !stop.stop_requested()) {
       if (size_ == records_.size()) records_.emplace_back();
       if (!reader.next(records_[size_])) break;
       ++size_;
@@ -27,9 +26,12 @@ class Chunk {
     return size_ > 0;
   }
 
-  void work(const ChunkWork& work) {
+  /// Returns how long it took.
+  std::chrono::nanoseconds work(const ChunkWork& work) {
+    const auto start = std::chrono::steady_clock::now();
     rows_.clear();
     work(std::span(records_).first(size_), rows_);
+    return std::chrono::steady_clock::now() - start;
   }
 
   std::size_t size() const { return size_; }

@@ -7,8 +7,13 @@ namespace nonet {
 
 // Each worker has a chunk in hand and one waiting; two more are being read and written.
 ChunkPipeline::ChunkPipeline(Reader& reader, const ChunkWork& work, const BatchOptions& options,
-                             unsigned threads)
-    : reader_(reader), work_(work), options_(options), threads_(threads), ring_(2 * threads + 2) {}
+                             unsigned threads, const ChunkSize& chunk_size)
+    : reader_(reader),
+      work_(work),
+      options_(options),
+      threads_(threads),
+      ring_(2 * threads + 2),
+      chunk_size_(chunk_size) {}
 
 void ChunkPipeline::add(Chunk chunk) {
   slot(read_++).chunk = std::move(chunk);
@@ -46,8 +51,9 @@ void ChunkPipeline::read_chunks() {
     space_.wait(lock, [&] { return ended_ || read_ - written_ < ring_.size(); });
     if (ended_) break;
     Slot& next = slot(read_);
+    const std::size_t most = chunk_size_.now();
     lock.unlock();
-    const bool any = next.chunk.read(reader_, options_);
+    const bool any = next.chunk.read(reader_, most, options_.stop);
     lock.lock();
     if (!any) break;
     ++read_;
@@ -65,8 +71,9 @@ void ChunkPipeline::work_on_chunks() {
     if (ended_ || taken_ == read_) return;
     Slot& next = slot(taken_++);
     lock.unlock();
-    next.chunk.work(work_);
+    const auto took = next.chunk.work(work_);
     lock.lock();
+    chunk_size_.worked(next.chunk.size(), took);
     next.done = true;
     done_.notify_one();
   }

@@ -15,13 +15,14 @@
 #include <vector>
 
 #include "batch/chunk.hpp"
+#include "batch/chunk_size.hpp"
 
 namespace nonet {
 
 class ChunkPipeline {
  public:
   ChunkPipeline(Reader& reader, const ChunkWork& work, const BatchOptions& options,
-                unsigned threads);
+                unsigned threads, const ChunkSize& chunk_size);
 
   /// Puts in a chunk that was read already; at most two, before run().
   void add(Chunk chunk);
@@ -46,6 +47,7 @@ class ChunkPipeline {
 
   std::vector<Slot> ring_;
   std::mutex mutex_;  // for all below, and Slot::done
+  ChunkSize chunk_size_;
   std::condition_variable space_, ready_, done_;
   std::uint64_t read_ = 0, taken_ = 0, written_ = 0;  // chunks
   bool all_read_ = false;

@@ -4,6 +4,7 @@
 
 #include "batch/chunk.hpp"
 #include "batch/chunk_pipeline.hpp"
+#include "batch/chunk_size.hpp"
 #include "nonet/batch.hpp"
 
 namespace nonet {
@@ -15,20 +16,22 @@ std::uint64_t run_batch(Reader& reader, const ChunkWork& work, const ChunkSink& 
   const unsigned threads = std::min(
       options.threads != 0 ? options.threads : std::thread::hardware_concurrency(), kMostThreads);
   std::uint64_t written = 0;
+  ChunkSize size(options);
   Chunk chunk, ahead;
-  while (chunk.read(reader, options)) {
-    if (threads > 1) {
+  while (chunk.read(reader, size.now(), options.stop)) {
+    if (threads > 1 && !size.trying()) {
       // Looking ahead must not wait: the rows of this chunk are still owed.
-      const bool is_full = chunk.size() >= options.chunk;
-      const bool has_ahead = is_full && reader.buffered() && ahead.read(reader, options);
-      if (has_ahead || written + chunk.size() > options.chunk) {
-        ChunkPipeline pipeline(reader, work, options, threads);
+      const bool is_full = chunk.size() >= size.now();
+      const bool has_ahead =
+          is_full && reader.buffered() && ahead.read(reader, size.now(), options.stop);
+      if (has_ahead || written + chunk.size() > size.now()) {
+        ChunkPipeline pipeline(reader, work, options, threads, size);
         pipeline.add(std::move(chunk));
         if (has_ahead) pipeline.add(std::move(ahead));
         return written + pipeline.run(sink, written);
       }
     }
-    chunk.work(work);
+    size.worked(chunk.size(), chunk.work(work));
     const bool go_on = sink(chunk.rows());
     written += chunk.size();
     if (options.on_progress) options.on_progress(written);

@@ -25,4 +25,9 @@ struct OneResult {
 OneResult solve_one(const Puzzle& puzzle, std::uint64_t limit, const Bounds& bounds = {},
                     const std::function<bool(const Grid&)>& on_solution = {});
 
+/// The same with limit 2, and the solutions written to `witnesses`: room for two of 81 digits. The
+/// quickest way in and out: on easy puzzles a copy more can be told by the clock.
+OneResult find_two(const Puzzle& puzzle, const Bounds& bounds, std::uint8_t* witnesses);
+OneResult find_two(const Grid& grid, const Bounds& bounds, std::uint8_t* witnesses);
+
 }  // namespace nonet::engine

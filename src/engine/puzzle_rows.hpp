@@ -1,7 +1,8 @@
 #pragma once
-// How each type of puzzle becomes a row for the throughput engine, or is left to the other one.
+// How each type of puzzle becomes a row for the engines, and which of them is to have it.
 
 #include <cstdint>
+#include <cstring>
 #include <type_traits>
 
 #include "engine/many/many.hpp"
@@ -15,6 +16,19 @@ namespace nonet::engine {
 static_assert(std::is_standard_layout_v<Grid> && sizeof(Grid) == 81 * sizeof(std::uint8_t));
 static_assert(std::is_standard_layout_v<Candidates> && std::is_standard_layout_v<DigitSet> &&
               sizeof(Candidates) == 81 * sizeof(std::uint16_t));
+static_assert(std::is_trivially_copyable_v<Grid>);
+
+inline const std::uint8_t* bytes_of(const Grid& grid) {
+  return reinterpret_cast<const std::uint8_t*>(&grid);
+}
+inline const std::uint16_t* sets_of(const Candidates& candidates) {
+  return reinterpret_cast<const std::uint16_t*>(&candidates);
+}
+inline Grid grid_from(const std::uint8_t* digits) {
+  Grid grid;
+  std::memcpy(static_cast<void*>(&grid), digits, sizeof grid);
+  return grid;
+}
 
 // With fewer givens than any puzzle needs to be unique there are so many solutions that a search
 // for two is over at once, where 256 lanes do not help.

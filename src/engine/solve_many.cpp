@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <cstring>
 
 #include "engine/dispatch.hpp"
 #include "engine/many/batch_search.hpp"
@@ -22,13 +21,6 @@ using engine::many::BatchEnd;
 
 // Below this a loop over the latency engine is faster (docs/engine_many.md).
 constexpr std::size_t kFewPuzzles = 128;
-
-Grid grid_of(const std::uint8_t* digits) {
-  static_assert(std::is_trivially_copyable_v<Grid>);
-  Grid grid;
-  std::memcpy(static_cast<void*>(&grid), digits, sizeof grid);
-  return grid;
-}
 
 // A span of puzzles as a task. What is done with solutions is up to the question.
 template <class P, class Question>
@@ -59,7 +51,7 @@ class PuzzleTask final : public engine::many::BatchTask {
     return nullptr;
   }
   bool solution(std::size_t puzzle, std::uint64_t number, const std::uint8_t* digits) override {
-    return question_.solution(puzzle, number, grid_of(digits));
+    return question_.solution(puzzle, number, engine::grid_from(digits));
   }
   void ended(std::size_t puzzle, std::uint64_t found, BatchEnd end) override {
     question_.ended(puzzle, found, end);

@@ -7,11 +7,18 @@ namespace nonet::text {
 
 namespace {
 
-constexpr std::size_t kChunk = std::size_t{1} << 16;
+constexpr std::size_t kChunk = std::size_t{1} << 18;
 
+// By pieces, so that a search for one of the two ends does not run through all lines with the
+// other.
 std::size_t find_line_end(std::string_view bytes, std::size_t from) {
-  for (std::size_t i = from; i < bytes.size(); ++i)
-    if (bytes[i] == '\n' || bytes[i] == '\r') return i;
+  constexpr std::size_t kPiece = 256;
+  for (; from < bytes.size(); from += kPiece) {
+    const std::string_view piece = bytes.substr(from, kPiece);
+    const std::size_t lf = piece.find('\n');
+    const std::size_t end = std::min(lf, piece.substr(0, lf).find('\r'));
+    if (end != piece.npos) return from + end;
+  }
   return std::string_view::npos;
 }
 

@@ -32,17 +32,17 @@ Judgement check(const Puzzle& puzzle, const Bounds& bounds) {
 
   Bounds first_bounds = bounds;
   first_bounds.max_steps = std::min(bounds.max_steps, kTriesBeforeObstacle);
-  verdict::Witnesses found = verdict::find_witnesses(puzzle, first_bounds);
-  if (found.search.solutions == 0) judgement.obstacle = verdict::find_obstacle(puzzle);
+  Answer& answer = judgement.answer;
+  verdict::SearchOutcome found = verdict::find_witnesses(puzzle, first_bounds, answer);
+  if (found.solutions == 0) judgement.obstacle = verdict::find_obstacle(puzzle);
   if (judgement.obstacle) {
-    found.answer.verdict = Verdict::none;
-  } else if (found.search.end == SearchEnd::out_of_steps &&
-             first_bounds.max_steps < bounds.max_steps) {
-    found = verdict::find_witnesses(puzzle, bounds);
+    answer.verdict = Verdict::none;
+  } else if (found.end == SearchEnd::out_of_steps && first_bounds.max_steps < bounds.max_steps) {
+    answer = Answer();
+    found = verdict::find_witnesses(puzzle, bounds, answer);
   }
-  judgement.answer = found.answer;
-  judgement.end = found.search.end;
-  judgement.guesses = found.search.tries;
+  judgement.end = found.end;
+  judgement.guesses = found.guesses;
   judge_completions(judgement, puzzle);
   return judgement;
 }

@@ -8,13 +8,9 @@
 
 namespace nonet::verdict {
 
-struct Witnesses {
-  Answer answer;
-  SearchOutcome search;
-};
-
-/// Looks for up to two completions of a puzzle that breaks no rule.
-Witnesses find_witnesses(const Puzzle& puzzle, const Bounds& bounds);
+/// Looks for up to two completions of a puzzle that breaks no rule, and fills in a blank answer.
+SearchOutcome find_witnesses(const Puzzle& puzzle, const Bounds& bounds, Answer& answer);
+SearchOutcome find_witnesses(const Grid& grid, const Bounds& bounds, Answer& answer);
 
 /// The digits that stand nowhere in a puzzle without marks, when there are two or more of them:
 /// nothing tells them apart, so swapping any two in a completion gives another one.

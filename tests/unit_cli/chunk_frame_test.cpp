@@ -18,14 +18,14 @@ TEST(ChunkFrame, ComesOutAsItWentIn) {
   append_frame(second, text);
 
   std::string_view rest = text;
-  const ChunkFrame a = take_frame(rest);
+  const FrameView a = take_frame(rest);
   EXPECT_EQ(a.rows, first.rows);
   EXPECT_EQ(a.messages, first.messages);
   EXPECT_EQ(a.row_count, 3u);
   EXPECT_EQ(a.bad_rows, 2u);
   EXPECT_TRUE(a.negative);
   EXPECT_FALSE(a.stopped);
-  const ChunkFrame b = take_frame(rest);
+  const FrameView b = take_frame(rest);
   EXPECT_EQ(b.rows, "");
   EXPECT_TRUE(b.stopped);
   EXPECT_TRUE(rest.empty());

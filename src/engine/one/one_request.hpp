@@ -39,10 +39,12 @@ enum class OneEnd : std::uint8_t {
   out_of_guesses,
 };
 
+// In this order the two numbers, written one by one, cannot be copied as one pair: such a read has
+// to wait until both writes have reached the cache.
 struct OneReply {
   std::uint64_t solutions = 0;
-  std::uint64_t guesses = 0;
   OneEnd end = OneEnd::exhausted;
+  std::uint64_t guesses = 0;
 };
 
 using OneFunction = void (*)(const OneRequest&, OneReply&) noexcept;

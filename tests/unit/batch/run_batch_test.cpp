@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
@@ -222,6 +223,36 @@ TEST(RunBatch, ProgressCountsTheRecordsWritten) {
     run(read_from(text), echo, options);
     EXPECT_EQ(progress, (std::vector<std::uint64_t>{10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 103}));
   }
+}
+
+TEST(RunBatch, WithAChunkTimeQuickWorkGetsMoreAtOnce) {
+  const std::string text = input_lines(5000);
+  for (unsigned threads : {1u, 3u}) {
+    std::mutex mutex;
+    std::vector<std::size_t> sizes;
+    const auto work = [&](std::span<const Record> chunk, std::string& rows) {
+      echo(chunk, rows);
+      const std::lock_guard lock(mutex);
+      sizes.push_back(chunk.size());
+    };
+    BatchOptions options = with(threads, 600);
+    options.chunk_time = seconds(60);
+    const Written written = run(read_from(text), work, options);
+    EXPECT_EQ(written.rows, text);
+    EXPECT_LT(sizes.front(), 20u);
+    EXPECT_EQ(std::ranges::max(sizes), 600u);
+  }
+}
+
+TEST(RunBatch, WithAChunkTimeLittleWorkStaysInTheCallersThread) {
+  std::set<std::thread::id> ids;
+  const auto work = [&](std::span<const Record>, std::string&) {
+    ids.insert(std::this_thread::get_id());
+  };
+  BatchOptions options = with(4, 600);
+  options.chunk_time = seconds(60);
+  run(read_from(std::string_view(input_lines(200))), work, options);
+  EXPECT_EQ(ids, std::set{std::this_thread::get_id()});
 }
 
 }  // namespace

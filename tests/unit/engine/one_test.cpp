@@ -4,6 +4,7 @@
 
 #include <chrono>
 #include <stop_token>
+#include <vector>
 
 #include "nonet/rules.hpp"
 #include "support/puzzle_makers.hpp"
@@ -88,6 +89,24 @@ TEST(One, GivensEntriesAndMarksAreOnePosition) {
   EXPECT_EQ(solve_one(puzzle, 2).solutions, alone.solutions);
   (*puzzle.marks)[Cell(1)].erase(Digit(1));
   EXPECT_EQ(solve_one(puzzle, 2).solutions, 0u);
+}
+
+TEST(One, FindTwoWritesWhatSolveOneHandsOut) {
+  for (const Grid& grid : {kSix, kHard}) {
+    std::vector<Grid> handed_out;
+    const OneResult told = solve_one(grid, 2, {}, [&](const Grid& solution) {
+      handed_out.push_back(solution);
+      return true;
+    });
+    std::uint8_t written[2 * 81] = {};
+    const OneResult found = find_two(grid, {}, written);
+    EXPECT_EQ(found.end, told.end);
+    EXPECT_EQ(found.guesses, told.guesses);
+    ASSERT_EQ(found.solutions, handed_out.size());
+    for (std::size_t i = 0; i < handed_out.size(); ++i)
+      for (int k = 0; k < kCellCount; ++k)
+        EXPECT_EQ(written[81 * i + static_cast<std::size_t>(k)], handed_out[i].value_at(Cell(k)));
+  }
 }
 
 }  // namespace

@@ -11,7 +11,7 @@ TEST(DefaultSearch, KeepsTheLimit) {
   const SearchOutcome two = default_search(Puzzle(), 2, {});
   EXPECT_EQ(two.solutions, 2u);
   EXPECT_EQ(two.end, SearchEnd::limit_reached);
-  EXPECT_GT(two.tries, 0u);
+  EXPECT_GT(two.guesses, 0u);
 }
 
 TEST(DefaultSearch, EndsExhausted) {
@@ -26,7 +26,7 @@ TEST(DefaultSearch, AConflictEndsWithoutAGuess) {
   const SearchOutcome none = default_search(grid_of("11"), 1, {});
   EXPECT_EQ(none.solutions, 0u);
   EXPECT_EQ(none.end, SearchEnd::exhausted);
-  EXPECT_EQ(none.tries, 0u);
+  EXPECT_EQ(none.guesses, 0u);
 }
 
 }  // namespace

@@ -74,6 +74,24 @@ TEST(Solve, NoSolution) {
   EXPECT_EQ(answer.solution, Grid());
 }
 
+TEST(Solve, SaysTheSameOfAGridAndOfAPuzzle) {
+  constexpr std::string_view kTexts[] = {
+      kPuzzle,
+      "",
+      "1234567",
+      "11",
+      "92..8.65.6..2.43..3..5.9.72.7.953.......7.......6..5....142..3.....31..6.6.7..1..",
+      "..9.287..8.6..4..5..3.....46.........2.71345.........23.....5..9..4..8.7..125.3..",
+  };
+  for (const std::string_view text : kTexts) {
+    const Answer of_grid = solve(grid_of(text));
+    const Answer of_puzzle = solve(Puzzle(grid_of(text)));
+    EXPECT_EQ(of_grid.verdict, of_puzzle.verdict) << text;
+    EXPECT_EQ(of_grid.solution, of_puzzle.solution) << text;
+    EXPECT_EQ(of_grid.second, of_puzzle.second) << text;
+  }
+}
+
 TEST(Solve, EntriesAreTakenAsTheyStand) {
   Puzzle puzzle = grid_of(kPuzzle);
   puzzle.entries.set(Cell(2), Digit(4));

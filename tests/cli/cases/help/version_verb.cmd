@@ -1,1 +1,1 @@
-nonet version | sed "s/^\(compiler\|build\): ..*/\1: .../"
+nonet version | sed "s/^\(compiler\|build\|kernels\|kernel in use\): ..*/\1: .../"
