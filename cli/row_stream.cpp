@@ -99,9 +99,10 @@ class RowStream {
       say(fmt::format("{}: cannot be read: {}\n", input.name, std::strerror(*input.read_error)));
       error_ = true;
     } else if (going_on_ && rows_ == before) {
-      say(fmt::format(
-          "{}: no puzzle in it, only blanks or comments; 81 cells in any notation make one\n",
-          input.name));
+      say(
+          fmt::format("{}: no puzzle in it, only blanks, comments or borders; 81 cells in any "
+                      "notation make one\n",
+                      input.name));
       error_ = true;
     }
   }

@@ -38,9 +38,10 @@ std::expected<Puzzle, std::string> read_single_puzzle(const Invocation& invocati
           fmt::format("{}: cannot be read: {}\n", input->name, std::strerror(*input->read_error)));
   }
   if (!puzzle)
-    return std::unexpected(fmt::format(
-        "{}: no puzzle in it, only blanks or comments; 81 cells in any notation make one\n",
-        operands[0] == "-" ? "<stdin>" : operands[0]));
+    return std::unexpected(
+        fmt::format("{}: no puzzle in it, only blanks, comments or borders; 81 cells in any "
+                    "notation make one\n",
+                    operands[0] == "-" ? "<stdin>" : operands[0]));
   return *puzzle;
 }
 
