@@ -11,11 +11,13 @@ namespace {
 
 constexpr std::size_t kMostRows = 27;  // that are looked at together
 
-// The numbers of the columns above rows that have labels.
+// The numbers of the columns above rows that have labels, from 1 or from 0.
 bool is_heading(const GridRow& row) {
   if (row.label != 0 || row.cell_count != 9) return false;
-  for (int i = 0; i < 9; ++i)
-    if (row.cells[static_cast<std::size_t>(i)].digits != DigitSet::only(Digit(i + 1))) return false;
+  const int first = row.cells[0].blank ? 0 : 1;
+  for (int i = 1 - first; i < 9; ++i)
+    if (row.cells[static_cast<std::size_t>(i)].digits != DigitSet::only(Digit(i + first)))
+      return false;
   return true;
 }
 
@@ -61,7 +63,8 @@ void GridBlock::add(GridRow row) {
     row.cell_count = 9;
   }
   if (rows_.empty()) place_leading(row);
-  if (rows_.size() == 1 && row.label != 0 && is_heading(rows_[0])) rows_.clear();
+  if (rows_.size() == 1 && (row.label != 0 || row.index != 0) && is_heading(rows_[0]))
+    rows_.clear();
   // Refused by itself, so that it does not take the grid with it.
   if (rows_.size() == 1 && is_number(rows_[0]) && row.cell_count == 9) finish();
   add_row(std::move(row));

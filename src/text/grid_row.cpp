@@ -241,7 +241,8 @@ class RowReader {
     const auto fields = text(span_).contains(',')
                             ? split(plain_, span_, [](char c) { return c == ','; })
                             : tokens(plain_, span_);
-    return fields.size() == 9 && std::ranges::all_of(fields, [this](Span field) {
+    return (fields.size() == 9 || fields.size() == 10) &&
+           std::ranges::all_of(fields, [this](Span field) {
              const std::string_view value = without_fraction(text(unquoted(field)));
              return value.size() <= 1 || is_word_for_blank(value);
            });
@@ -304,11 +305,18 @@ class RowReader {
     return true;
   }
 
-  // Nine groups between spaces and bars.
+  // Nine groups between spaces and bars. Before them may stand a number, as tables print it; the
+  // block knows whether it counts the rows.
   bool read_groups() {
-    const auto parts = tokens(plain_, span_);
+    auto parts = tokens(plain_, span_);
+    if (parts.size() == 10 && parts[0].size() == 1 && !row_.barred &&
+        (is_digit(plain_[parts[0].begin]) || plain_[parts[0].begin] == '0')) {
+      row_.index = plain_[parts[0].begin];
+      parts.erase(parts.begin());
+    }
     if (parts.size() != 9) return false;
     for (Span part : parts) add(unquoted(part));
+    if (row_.index != 0) ++row_.cell_count;
     return true;
   }
 
