@@ -61,7 +61,8 @@ std::vector<Finding> find_out(const Question& question, std::span<const Record> 
 }
 
 bool is_cut_short(const Finding& finding) {
-  return finding.verdict() == Verdict::undecided || (finding.count && !finding.count->exact);
+  return finding.verdict() == Verdict::undecided || (finding.count && !finding.count->exact) ||
+         (finding.givens && !finding.givens->minimal());
 }
 
 }  // namespace

@@ -18,6 +18,11 @@ void ask(std::span<Finding> findings, const Bounds& bounds) {
   }
 }
 
+void ask_and_study(std::span<Finding> findings, const Bounds& bounds) {
+  ask(findings, bounds);
+  study_givens(findings, bounds);
+}
+
 std::vector<std::string> verdict_and_reason(const Finding& finding) {
   return {std::string(name_of(finding.verdict())), finding.reason};
 }
@@ -77,12 +82,13 @@ void add_evidence(const Finding& finding, Json& object) {
   object["differing"] = names_of(judgement.differing);
   object["interchangeable"] =
       array_of(judgement.interchangeable, [](Digit digit) { return digit.value(); });
+  add_given_study(finding, object);
 }
 
 }  // namespace
 
 int run_check(const Invocation& invocation) {
-  return answer_rows(invocation, {.ask = ask,
+  return answer_rows(invocation, {.ask = invocation.given("minimal") ? ask_and_study : ask,
                                   .line_fields = verdict_and_reason,
                                   .line_width = 2,
                                   .csv_columns = {"verdict", "reason"},

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "given_study.hpp"
 #include "nonet/text.hpp"
 #include "nonet/verdict.hpp"
 
@@ -14,6 +15,7 @@ struct Finding {
   Judgement judgement;         ///< its verdict is malformed when the record could not be read
   std::string reason;          ///< of the verdict, in one line
   std::optional<Count> count;  ///< when solutions were counted
+  std::optional<GivenStudy> givens = {};  ///< when they were studied
 
   Verdict verdict() const { return judgement.verdict(); }
   bool malformed() const { return verdict() == Verdict::malformed; }

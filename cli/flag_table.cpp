@@ -76,6 +76,13 @@ std::vector<Flag> make_table() {
        .verbs = {"count"},
        .excludes = "limit",
        .summary = "count to the end, however long it takes"},
+      {.name = "minimal",
+       .letter = 'm',
+       .verbs = {"check"},
+       .summary = "say whether unique puzzles are minimal, and which givens are redundant",
+       .doc = "A given is redundant when the puzzle has one solution without it, too; minimal "
+              "puzzles have no such given. What a player added, entries and candidates, is left "
+              "aside. The exit status does not depend on it."},
       {.name = "algorithm",
        .letter = 'a',
        .kind = Kind::choice,

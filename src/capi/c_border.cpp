@@ -30,6 +30,13 @@ void give_grid(char* to, const Grid& grid) {
   }
 }
 
+void give_candidates(char* to, const Candidates& candidates) {
+  if (to == nullptr) return;
+  for (int i = 0; i < kCellCount; ++i)
+    for (Digit digit : DigitSet::all())
+      to[9 * i + digit.index()] = candidates[Cell(i)].contains(digit) ? digit.symbol() : '.';
+}
+
 int give_text(std::string_view text, char* buffer, std::size_t size, std::size_t* length) {
   give(length, text.size());
   if (buffer == nullptr) return NONET_OK;

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "nonet/bounds.hpp"
+#include "nonet/candidates.hpp"
 #include "nonet/grid.hpp"
 #include "nonet/nonet.h"
 #include "nonet/text.hpp"
@@ -25,6 +26,9 @@ void give(To* to, From from) {
 
 /// 81 characters without NUL.
 void give_grid(char* to, const Grid& grid);
+
+/// 729 characters, nine for each cell, each its digit or `.`.
+void give_candidates(char* to, const Candidates& candidates);
 
 /// As snprintf does it. NONET_OK, or NONET_TRUNCATED when there is a buffer and it is too small.
 int give_text(std::string_view text, char* buffer, std::size_t size, std::size_t* length);

@@ -12,11 +12,7 @@ int nonet_parse(const char* text, size_t length, char digits[81], char marks[729
   if (!puzzle) return NONET_MALFORMED;
   capi::give_grid(digits, puzzle->digits());
   capi::give(has_marks, puzzle->marks.has_value());
-  if (marks == nullptr || !puzzle->marks) return NONET_OK;
-  const Candidates possible = possible_digits(*puzzle);
-  for (int i = 0; i < kCellCount; ++i)
-    for (Digit digit : DigitSet::all())
-      marks[9 * i + digit.index()] = possible[Cell(i)].contains(digit) ? digit.symbol() : '.';
+  if (puzzle->marks) capi::give_candidates(marks, possible_digits(*puzzle));
   return NONET_OK;
 }
 

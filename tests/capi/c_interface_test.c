@@ -97,6 +97,30 @@ static void questions(void) {
   CHECK(calls == 2 && number == 2 && exact == 0);
 }
 
+static void many(void) {
+  char rows[2 * 82 + 1], solutions[2 * 81], seconds[2 * 81];
+  int verdicts[2] = {-1, -1}, exact[2] = {-1, -1};
+  uint64_t counts[2] = {9, 9};
+  sprintf(rows, "%s\n%s\n", puzzle, six);
+  CHECK(nonet_solve_many(rows, 82, 2, NULL, verdicts, solutions, seconds) == NONET_OK);
+  CHECK(verdicts[0] == NONET_UNIQUE && verdicts[1] == NONET_MULTIPLE);
+  CHECK(memcmp(solutions, solved, 81) == 0 && memcmp(seconds, blank, 81) == 0);
+  CHECK(memcmp(solutions + 81, seconds + 81, 81) != 0);
+  CHECK(nonet_count_many(rows, 82, 2, 6, NULL, counts, exact) == NONET_OK);
+  CHECK(counts[0] == 1 && counts[1] == 6 && exact[0] == 1 && exact[1] == 1);
+  CHECK(nonet_solve_many(rows, 80, 2, NULL, verdicts, NULL, NULL) == NONET_BAD_ARGUMENT);
+}
+
+static void studies(void) {
+  char candidates[729], redundant[81];
+  int exact = -1, minimal = -1;
+  CHECK(nonet_true_candidates(blank, 81, NULL, candidates, &exact) == NONET_OK);
+  CHECK(exact == 1 && memchr(candidates, '.', 729) == NULL);
+  CHECK(nonet_redundant_givens(solved, 81, NULL, redundant, &exact) == NONET_OK);
+  CHECK(exact == 1 && memcmp(redundant, solved, 81) == 0);
+  CHECK(nonet_is_minimal(solved, 81, NULL, &minimal) == NONET_OK && minimal == 0);
+}
+
 static int count_event(const nonet_event* event, void* context) {
   uint64_t* kinds = context;
   ++kinds[event->kind];
@@ -123,6 +147,8 @@ int main(void) {
   names();
   texts();
   questions();
+  many();
+  studies();
   searches();
   return failures != 0;
 }

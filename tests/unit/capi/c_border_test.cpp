@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <string>
 
 namespace nonet::capi {
 namespace {
@@ -40,6 +41,19 @@ TEST(CBorder, GridsAre81CharactersAndNoMore) {
   EXPECT_EQ(line[80], '7');
   EXPECT_EQ(line[81], '#');
   give_grid(nullptr, grid);
+}
+
+TEST(CBorder, CandidatesAre729CharactersAndNoMore) {
+  std::array<char, 730> text;
+  text.fill('#');
+  Candidates candidates;
+  candidates[Cell(0)] = {Digit(1)};
+  candidates[Cell(80)] = {Digit(2), Digit(9)};
+  give_candidates(text.data(), candidates);
+  EXPECT_EQ(text[0], '1');
+  EXPECT_EQ(text[1], '.');
+  EXPECT_EQ(std::string(&text[720], 10), ".2......9#");
+  give_candidates(nullptr, candidates);
 }
 
 TEST(CBorder, ZeroBoundsNothing) {
