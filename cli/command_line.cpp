@@ -93,6 +93,18 @@ std::vector<std::string> shielded(std::span<const std::string> words) {
   return result;
 }
 
+/// What is wrong with "--limit=": CLI11 would take the next word for the value.
+std::optional<std::string> empty_value_fault(const std::vector<const Flag*>& flags,
+                                             std::span<const std::string> words) {
+  for (const std::string& word : words) {
+    if (word == "--") break;
+    for (const Flag* flag : flags)
+      if (flag->kind != Kind::on_off && word == "--" + flag->name + "=")
+        return fmt::format("--{} needs a value: --{} {}", flag->name, flag->name, flag->value);
+  }
+  return std::nullopt;
+}
+
 /// All that CLI11 itself can find wrong: a value that is missing or one too many.
 std::optional<std::string> value_fault(const std::vector<const Flag*>& flags,
                                        std::span<const std::string> words) {
@@ -104,8 +116,7 @@ std::optional<std::string> value_fault(const std::vector<const Flag*>& flags,
       const bool last = &word == &words.back();
       const bool by_letter = flag->letter != '\0' && word.starts_with('-') &&
                              !word.starts_with("--") && word.ends_with(flag->letter);
-      if (flag->kind != Kind::on_off &&
-          (word == name + "=" || (last && (word == name || by_letter))))
+      if (flag->kind != Kind::on_off && last && (word == name || by_letter))
         return fmt::format("{} needs a value: {} {}", name, name, flag->value);
     }
   }
@@ -115,10 +126,11 @@ std::optional<std::string> value_fault(const std::vector<const Flag*>& flags,
 /// Fills in flags and operands; returns what is wrong.
 std::optional<std::string> parse_words(std::string_view verb, std::span<const std::string> words,
                                        Invocation& invocation) {
+  const std::vector<const Flag*> flags = flags_of(verb);
+  if (auto fault = empty_value_fault(flags, words)) return fault;
   CLI::App app;
   app.set_help_flag();
   app.allow_extras();
-  const std::vector<const Flag*> flags = flags_of(verb);
   std::vector<CLI::Option*> options;
   for (const Flag* flag : flags) {
     std::string names = "--" + flag->name;

@@ -21,8 +21,8 @@ int run_help(const Invocation& invocation) {
   for (const std::string& name : invocation.operands) {
     const Verb* verb = find_verb(name);
     if (verb == nullptr) {
-      fmt::print(stderr, "nonet: there is no verb '{}'{} (nonet help lists them)\n", name,
-                 did_you_mean(name, verb_names()));
+      complain(fmt::format("nonet: there is no verb '{}'{} (nonet help lists them)\n", name,
+                           did_you_mean(name, verb_names())));
       return kExitError;
     }
     if (!text.empty()) text += '\n';

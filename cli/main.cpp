@@ -17,7 +17,7 @@ using namespace nonet::cli;
 int run(const std::vector<std::string>& words) {
   const auto invocation = parse_command_line(words);
   if (!invocation) {
-    fmt::print(stderr, "nonet: {} (nonet --help tells more)\n", invocation.error().message);
+    complain(fmt::format("nonet: {} (nonet --help tells more)\n", invocation.error().message));
     return kExitError;
   }
   const Verb* verb = invocation->verb;
@@ -32,7 +32,7 @@ int main(int argc, char** argv) {
   try {
     return run(std::vector<std::string>(argv + (argc > 0), argv + argc));
   } catch (const std::exception& error) {  // no memory, no threads
-    fmt::print(stderr, "nonet: {}\n", error.what());
+    complain(std::string("nonet: ") + error.what() + '\n');
     return kExitError;
   }
 }

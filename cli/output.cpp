@@ -24,7 +24,8 @@ bool Output::write(std::string_view text) {
     } else if (errno != EINTR) {
       error_ = errno;
       if (error_ != EPIPE)
-        fmt::print(stderr, "nonet: cannot write to standard output: {}\n", std::strerror(error_));
+        complain(
+            fmt::format("nonet: cannot write to standard output: {}\n", std::strerror(error_)));
     }
   }
   return error_ == 0;
@@ -40,6 +41,10 @@ int print_all(std::string_view text) {
   Output output;
   output.write(text);
   return output.status(kExitPositive);
+}
+
+void complain(std::string_view text) {
+  std::fwrite(text.data(), 1, text.size(), stderr);
 }
 
 }  // namespace nonet::cli

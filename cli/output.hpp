@@ -26,4 +26,7 @@ class Output {
 /// Writes a text that is all the command has to say; returns the exit status.
 int print_all(std::string_view text);
 
+/// Writes to standard error. When that fails there is nobody left to tell, so it goes unsaid.
+void complain(std::string_view text);
+
 }  // namespace nonet::cli

@@ -2,8 +2,7 @@
 
 #include <fmt/format.h>
 
-#include <cstdio>
-
+#include "output.hpp"
 #include "terminal.hpp"
 
 namespace nonet::cli {
@@ -15,15 +14,15 @@ void Progress::update(std::uint64_t rows, std::uint64_t bad_rows) {
   if (!wanted_ || now < next_) return;
   next_ = now + std::chrono::milliseconds(100);
   const double seconds = std::chrono::duration<double>(now - start_).count();
-  fmt::print(stderr, "\r\x1b[K{} rows, {:.0f} a second", rows, static_cast<double>(rows) / seconds);
-  if (bad_rows > 0) fmt::print(stderr, ", {} of them bad", bad_rows);
-  std::fflush(stderr);
+  complain(
+      fmt::format("\r\x1b[K{} rows, {:.0f} a second", rows, static_cast<double>(rows) / seconds));
+  if (bad_rows > 0) complain(fmt::format(", {} of them bad", bad_rows));
   shown_ = true;
 }
 
 void Progress::clear() {
   if (!shown_) return;
-  fmt::print(stderr, "\r\x1b[K");
+  complain("\r\x1b[K");
   shown_ = false;
 }
 

@@ -57,14 +57,14 @@ class RowStream {
       if (input) {
         run_input(*input);
       } else {
-        complain(input.error() + "\n");
+        say(input.error() + "\n");
         error_ = true;
       }
     }
     progress_.clear();
     if (interrupt_.happened()) return kExitInterrupted;
     if (bad_rows_ > 1 && !quiet_)
-      complain(fmt::format("nonet: {} of {} rows could not be read\n", bad_rows_, rows_));
+      say(fmt::format("nonet: {} of {} rows could not be read\n", bad_rows_, rows_));
     return output_.status(error_ ? kExitError : negative_ ? kExitNegative : kExitPositive);
   }
 
@@ -72,7 +72,7 @@ class RowStream {
   void run_input(PuzzleInput& input) {
     const bool typed_in = operands_.size() == 1 && operands_[0] == "-" && stdin_is_terminal();
     if (typed_in && !quiet_)
-      complain("nonet: type or paste puzzles, in any notation; Ctrl-D ends the input\n");
+      say("nonet: type or paste puzzles, in any notation; Ctrl-D ends the input\n");
     if (!maker_) {
       // Whoever types puzzles in wants an answer to each, not at the end.
       maker_ = choose_([&] {
@@ -101,13 +101,13 @@ class RowStream {
     if (interrupt_.happened()) {
       going_on_ = false;
     } else if (*input.read_error != 0) {
-      complain(
-          fmt::format("{}: cannot be read: {}\n", input.name, std::strerror(*input.read_error)));
+      say(fmt::format("{}: cannot be read: {}\n", input.name, std::strerror(*input.read_error)));
       error_ = true;
     } else if (going_on_ && rows_ == before) {
-      complain(fmt::format(
-          "{}: no puzzle in it, only blanks or comments; 81 cells in any notation make one\n",
-          input.name));
+      say(
+          fmt::format("{}: no puzzle in it, only blanks, comments or borders; 81 cells in any "
+                      "notation make one\n",
+                      input.name));
       error_ = true;
     }
   }
@@ -146,7 +146,7 @@ class RowStream {
     }
     if (stdout_is_terminal()) progress_.clear();
     if (!output_.write(rows)) give_up();
-    if (!frame.messages.empty() && !quiet_) complain(frame.messages);
+    if (!frame.messages.empty() && !quiet_) say(frame.messages);
     rows_ += frame.row_count;
     bad_rows_ += frame.bad_rows;
     error_ |= frame.bad_rows > 0;
@@ -161,9 +161,9 @@ class RowStream {
     std::_Exit(output_.status(kExitError));
   }
 
-  void complain(std::string_view message) {
+  void say(std::string_view message) {
     progress_.clear();
-    std::fwrite(message.data(), 1, message.size(), stderr);
+    complain(message);
   }
 
   const Invocation& invocation_;

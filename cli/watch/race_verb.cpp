@@ -86,10 +86,10 @@ class RaceVerb {
     result.line = record.line;
     if (result.disagreement) {
       disagreed_ = true;
-      fmt::print(stderr,
-                 "nonet: internal error: the algorithms disagree: {}; please report it with the "
-                 "puzzle\n",
-                 *result.disagreement);
+      complain(fmt::format(
+          "nonet: internal error: the algorithms disagree: {}; please report it with the "
+          "puzzle\n",
+          *result.disagreement));
     }
     Row row{.text = text_of(result), .negative = std::ranges::none_of(result.lanes, found)};
     races_.push_back(std::move(result));
@@ -123,7 +123,7 @@ class RaceVerb {
 int run_race(const Invocation& invocation) {
   auto contestants = read_algorithms(invocation.text("algorithms"));
   if (!contestants) {
-    fmt::print(stderr, "nonet: {}\n", contestants.error());
+    complain(fmt::format("nonet: {}\n", contestants.error()));
     return kExitError;
   }
   return RaceVerb(invocation, std::move(*contestants)).run();

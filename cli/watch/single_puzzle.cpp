@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "nonet/text.hpp"
+#include "output.hpp"
 #include "puzzle_input.hpp"
 #include "row_stream.hpp"
 #include "terminal.hpp"
@@ -20,7 +21,7 @@ std::expected<Puzzle, std::string> read_single_puzzle(const Invocation& invocati
   std::optional<Puzzle> puzzle;
   for (std::size_t i = 0; i < operands.size(); ++i) {
     if (operands[i] == "-" && stdin_is_terminal())
-      fmt::print(stderr, "nonet: type or paste a puzzle, in any notation; Ctrl-D ends the input\n");
+      complain("nonet: type or paste a puzzle, in any notation; Ctrl-D ends the input\n");
     const auto input = open_input(operands[i], i + 1);
     if (!input) return std::unexpected(input.error() + '\n');
     Reader reader(input->source, options);
@@ -37,9 +38,10 @@ std::expected<Puzzle, std::string> read_single_puzzle(const Invocation& invocati
           fmt::format("{}: cannot be read: {}\n", input->name, std::strerror(*input->read_error)));
   }
   if (!puzzle)
-    return std::unexpected(fmt::format(
-        "{}: no puzzle in it, only blanks or comments; 81 cells in any notation make one\n",
-        operands[0] == "-" ? "<stdin>" : operands[0]));
+    return std::unexpected(
+        fmt::format("{}: no puzzle in it, only blanks, comments or borders; 81 cells in any "
+                    "notation make one\n",
+                    operands[0] == "-" ? "<stdin>" : operands[0]));
   return *puzzle;
 }
 

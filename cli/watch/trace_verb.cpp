@@ -68,14 +68,14 @@ int play(Algorithm algorithm, const Puzzle& puzzle, const Invocation& invocation
 int run_trace(const Invocation& invocation) {
   const auto puzzle = read_single_puzzle(invocation);
   if (!puzzle) {
-    fmt::print(stderr, "{}", puzzle.error());
+    complain(puzzle.error());
     return kExitError;
   }
   if (const auto conflicts = find_conflicts(puzzle->digits()); !conflicts.empty()) {
     const Conflict& conflict = conflicts.front();
-    fmt::print(stderr, "nonet: nothing to search: two {}s in {}: {} and {}\n",
-               conflict.digit.symbol(), conflict.house.name(), conflict.first.name(),
-               conflict.second.name());
+    complain(fmt::format("nonet: nothing to search: two {}s in {}: {} and {}\n",
+                         conflict.digit.symbol(), conflict.house.name(), conflict.first.name(),
+                         conflict.second.name()));
   }
   const Algorithm algorithm = *algorithm_named(invocation.text("algorithm"));
   if (!invocation.given("format") && can_animate())

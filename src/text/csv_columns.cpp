@@ -118,6 +118,7 @@ Expected<bool> CsvColumns::read_first(const PlainLine& line, std::size_t begin, 
       column_ = named;
       forced_ = true;
     }
+    in_doubt_ = header && !named;
     return header;
   }
   forced_ = true;

@@ -36,6 +36,14 @@ class CsvColumns {
   Expected<bool> read_first(const PlainLine& line, std::size_t begin, std::size_t end);
   bool seen_first() const { return seen_first_; }
 
+  /// Whether the header has no name that tells of puzzles: two words with a comma may be prose.
+  bool in_doubt() const { return in_doubt_; }
+  /// The first line behind such a header; whether it has columns too.
+  bool bears_out_header(std::string_view content) {
+    in_doubt_ = false;
+    return content.contains(separator_);
+  }
+
   /// The column was asked for or named by the header, not just learnt from a line before.
   bool forced() const { return forced_; }
 
@@ -56,6 +64,7 @@ class CsvColumns {
  private:
   std::string wanted_;
   bool seen_first_ = false;
+  bool in_doubt_ = false;
   bool forced_ = false;
   char separator_ = 0;
   std::optional<std::size_t> column_;

@@ -11,12 +11,20 @@ namespace {
 
 constexpr std::size_t kMostRows = 27;  // that are looked at together
 
-// The numbers of the columns above rows that have labels.
+// The numbers of the columns above rows that have labels, from 1 or from 0.
 bool is_heading(const GridRow& row) {
   if (row.label != 0 || row.cell_count != 9) return false;
-  for (int i = 0; i < 9; ++i)
-    if (row.cells[static_cast<std::size_t>(i)].digits != DigitSet::only(Digit(i + 1))) return false;
+  const int first = row.cells[0].blank ? 0 : 1;
+  for (int i = 1 - first; i < 9; ++i)
+    if (row.cells[static_cast<std::size_t>(i)].digits != DigitSet::only(Digit(i + first)))
+      return false;
   return true;
+}
+
+// The number of a grid, on a line above it.
+bool is_number(const GridRow& row) {
+  return row.cell_count <= 3 && (row.blank == 0 || row.blank == '0') && !row.error && !row.barred &&
+         !row.bracketed && !row.separated;
 }
 
 // The first row of a table, above its rule, with nothing in it.
@@ -55,7 +63,10 @@ void GridBlock::add(GridRow row) {
     row.cell_count = 9;
   }
   if (rows_.empty()) place_leading(row);
-  if (rows_.size() == 1 && row.label != 0 && is_heading(rows_[0])) rows_.clear();
+  if (rows_.size() == 1 && (row.label != 0 || row.index != 0) && is_heading(rows_[0]))
+    rows_.clear();
+  // Refused by itself, so that it does not take the grid with it.
+  if (rows_.size() == 1 && is_number(rows_[0]) && row.cell_count == 9) finish();
   add_row(std::move(row));
 }
 
@@ -111,6 +122,11 @@ void GridBlock::add_row(GridRow row) {
     const bool bands =
         segments_.size() <= 3 && segments_.back() <= 3 &&
         std::all_of(segments_.begin(), segments_.end() - 1, [](std::size_t n) { return n == 3; });
+    if (third_band_grows()) {
+      // Only another grid right behind it makes the third band so long.
+      if (segments_.back() == 10) split_after_bands();
+      return;
+    }
     if (!singles && !bands) split_before_segment();
   }
   // Dashes in the fourth and eighth line are rules between bands if two more rows follow.
@@ -185,10 +201,28 @@ bool GridBlock::goes_on() const {
   return rows_.size() < 9 && (singles || bands);
 }
 
+// Three bands of which the last is longer: either these are a grid and what follows it, or two
+// scraps and a grid of nine rows in one piece. The tenth row tells.
+bool GridBlock::third_band_grows() const {
+  return segments_.size() == 3 && segments_[0] == 3 && segments_[1] == 3 && segments_[2] > 3;
+}
+
+void GridBlock::split_after_bands() {
+  std::vector<GridRow> rest(std::make_move_iterator(rows_.begin() + 9),
+                            std::make_move_iterator(rows_.end()));
+  rows_.resize(9);
+  segments_.back() = 3;
+  finish();
+  first_line_ = rest.front().line;
+  segments_.assign(1, rest.size());
+  rows_ = std::move(rest);
+}
+
 void GridBlock::split_before_segment() {
   const auto from = rows_.end() - static_cast<std::ptrdiff_t>(segments_.back());
   std::vector<GridRow> segment(std::make_move_iterator(from), std::make_move_iterator(rows_.end()));
   rows_.erase(from, rows_.end());
+  segments_.pop_back();
   finish();
   first_line_ = segment.front().line;
   segments_.assign(1, segment.size());
@@ -196,6 +230,7 @@ void GridBlock::split_before_segment() {
 }
 
 void GridBlock::finish() {
+  if (third_band_grows()) split_before_segment();
   if (rows_.empty() && dashes_above() == 9) {
     std::erase_if(leading_, [](const GridRow& row) { return row.kind != GridRow::Kind::dashes; });
     for (GridRow& row : leading_) {

@@ -38,7 +38,9 @@ class GridBlock {
   void place_leading(const GridRow& first);
   bool is_grid() const;
   bool goes_on() const;
+  bool third_band_grows() const;
   void split_before_segment();
+  void split_after_bands();
   void finish();
 
   std::vector<GridRow> rows_;

@@ -28,6 +28,15 @@ bool is_label_of(char label, std::size_t row) {
   return label == static_cast<char>('A' + row) || label == static_cast<char>('1' + row);
 }
 
+// Whether the number before each row counts the rows, from 0 or from 1.
+bool are_counted(std::span<const GridRow> rows) {
+  const char first = rows[0].index;
+  if (first != '0' && first != '1') return false;
+  for (std::size_t r = 0; r < rows.size(); ++r)
+    if (rows[r].index != static_cast<char>(first + r)) return false;
+  return true;
+}
+
 const GridRow* find_wrong_label(std::span<const GridRow> rows) {
   for (std::size_t r = 0; r < rows.size(); ++r)
     if ((rows[r].label != 0) != (rows[0].label != 0) ||
@@ -81,10 +90,11 @@ void read_grid(std::span<const GridRow> rows, bool framed, Record& record) {
     if (!record.text.empty() && !row.text.empty()) record.text += ' ';
     record.text += row.text;
   }
+  const int cells = are_counted(rows) ? 10 : 9;
   const bool whole =
       rows.size() == 9 &&
-      std::ranges::all_of(rows,
-                          [](const GridRow& row) { return row.cell_count == 9 && !row.error; }) &&
+      std::ranges::all_of(
+          rows, [=](const GridRow& row) { return row.cell_count == cells && !row.error; }) &&
       !find_wrong_label(rows);
   if (whole)
     record.puzzle = to_puzzle(rows, groups);

@@ -13,9 +13,16 @@ namespace nonet::text {
 namespace {
 
 bool is_word_for_blank(std::string_view word) {
-  static constexpr std::string_view kWords[] = {"None", "none", "null", "NULL",     "nil",
-                                                "NaN",  "nan",  "NA",   "undefined"};
+  static constexpr std::string_view kWords[] = {"None", "none", "null", "NULL", "nil",
+                                                "NaN",  "nan",  "NA",   "<NA>", "undefined"};
   return std::ranges::find(kWords, word) != std::end(kWords);
+}
+
+// "5." and "5.0" are 5: so programs print arrays of floating-point numbers.
+std::string_view without_fraction(std::string_view value) {
+  const bool fraction = value.size() >= 2 && (is_digit(value[0]) || value[0] == '0') &&
+                        value[1] == '.' && value.find_first_not_of('0', 2) == value.npos;
+  return fraction ? value.substr(0, 1) : value;
 }
 
 constexpr std::size_t kLongestRow = 1000;  // characters
@@ -29,6 +36,7 @@ class RowReader {
 
   GridRow read() {
     cut_comment();
+    cut_semicolon();
     row_.kind = frame_kind(text(span_));
     if (row_.kind == GridRow::Kind::dashes) row_.blank = text(span_).contains('-') ? '-' : '_';
     if (is_heading()) row_.kind = GridRow::Kind::frame;
@@ -57,6 +65,13 @@ class RowReader {
       span_.end = i;
       return;
     }
+  }
+
+  // "5 3 0;" ends a row of a matrix; several would be separators.
+  void cut_semicolon() {
+    const Span span = trim(plain_, span_);
+    if (std::ranges::count(text(span), ';') == 1 && plain_[span.end - 1] == ';')
+      span_.end = span.end - 1;
   }
 
   // The names of the columns: A to I, c1 to c9.
@@ -223,9 +238,12 @@ class RowReader {
   }
 
   bool words_for_blanks() const {
-    const auto fields = split(plain_, span_, [](char c) { return c == ','; });
-    return fields.size() == 9 && std::ranges::all_of(fields, [this](Span field) {
-             const std::string_view value = text(unquoted(field));
+    const auto fields = text(span_).contains(',')
+                            ? split(plain_, span_, [](char c) { return c == ','; })
+                            : tokens(plain_, span_);
+    return (fields.size() == 9 || fields.size() == 10) &&
+           std::ranges::all_of(fields, [this](Span field) {
+             const std::string_view value = without_fraction(text(unquoted(field)));
              return value.size() <= 1 || is_word_for_blank(value);
            });
   }
@@ -287,11 +305,18 @@ class RowReader {
     return true;
   }
 
-  // Nine groups between spaces and bars.
+  // Nine groups between spaces and bars. Before them may stand a number, as tables print it; the
+  // block knows whether it counts the rows.
   bool read_groups() {
-    const auto parts = tokens(plain_, span_);
+    auto parts = tokens(plain_, span_);
+    if (parts.size() == 10 && parts[0].size() == 1 && !row_.barred &&
+        (is_digit(plain_[parts[0].begin]) || plain_[parts[0].begin] == '0')) {
+      row_.index = plain_[parts[0].begin];
+      parts.erase(parts.begin());
+    }
     if (parts.size() != 9) return false;
     for (Span part : parts) add(unquoted(part));
+    if (row_.index != 0) ++row_.cell_count;
     return true;
   }
 
@@ -305,8 +330,10 @@ class RowReader {
   }
 
   void add(Span field) {
+    const Span whole = field;
     CellText cell;
-    std::string_view value = text(field);
+    const std::string_view value = without_fraction(text(field));
+    field.end = field.begin + value.size();
     char blank = 0;
     if (value.empty() || value == " ") {
       blank = value.empty() ? ',' : ' ';
@@ -328,7 +355,8 @@ class RowReader {
         if (is_digit(plain_[i])) {
           cell.digits.insert(Digit(plain_[i] - '0'));
         } else if (!row_.error) {
-          row_.error = symbol_error(line_, i);
+          row_.error = is_cell(plain_[i]) ? group_error(line_, whole.begin, whole.end)
+                                          : symbol_error(line_, i);
         }
       }
       row_.groups |= field.size() > 1;

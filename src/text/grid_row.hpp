@@ -32,12 +32,13 @@ struct GridRow {
   Kind kind = Kind::none;
   std::size_t line = 0;
   std::array<CellText, 9> cells{};
-  int cell_count = 0;          ///< cells is filled when this is 9 and there is no error
-  bool groups = false;         ///< some cell has several digits
-  char blank = 0;              ///< the first sign that stands for a blank; ',' for an empty field
-  char label = 0;              ///< A to I or 1 to 9 in front of the cells: the name of the row
-  bool dashed = false;         ///< was a row of dashes, see Kind::dashes
-  bool barred = false;         ///< has vertical bars
+  int cell_count = 0;   ///< cells is filled when this is 9 and there is no error
+  bool groups = false;  ///< some cell has several digits
+  char blank = 0;       ///< the first sign that stands for a blank; ',' for an empty field
+  char label = 0;       ///< A to I or 1 to 9 in front of the cells: the name of the row
+  char index = 0;       ///< 0 to 9 as the first of ten: a number of the row, or one cell too many
+  bool dashed = false;  ///< was a row of dashes, see Kind::dashes
+  bool barred = false;  ///< has vertical bars
   bool bracketed = false;      ///< an array of some programming language
   bool separated = false;      ///< comma-separated or the like
   std::optional<Error> error;  ///< a character that cannot be

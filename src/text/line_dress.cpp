@@ -52,6 +52,32 @@ bool is_section(std::string_view text, std::string_view name) {
   return std::ranges::equal(text, name, {}, lower);
 }
 
+// Where the arguments behind an array begin, "], dtype=int8)", else the length of the text.
+std::size_t find_arguments(std::string_view text) {
+  constexpr std::size_t kMost = 80;
+  if (!text.ends_with(')') && !text.ends_with(");")) return text.size();
+  for (std::size_t comma = text.find(','); comma != text.npos; comma = text.find(',', comma + 1)) {
+    const std::string_view rest = trim(text.substr(comma + 1));
+    const std::size_t name = static_cast<std::size_t>(
+        std::ranges::find_if_not(rest, [](char c) { return is_letter(c) || c == '_'; }) -
+        rest.begin());
+    if (name == 0 || rest.size() > kMost || !trim(rest.substr(name)).starts_with('=')) continue;
+    const std::string_view before = trim(text.substr(0, comma));
+    if (before.ends_with(']') || before.ends_with(')') || before.ends_with('}')) return comma;
+  }
+  return text.size();
+}
+
+// """ alone or behind "name =": the quotes of a text of several lines.
+bool is_text_quote(std::string_view text) {
+  if (text.ends_with('\\')) text.remove_suffix(1);
+  if (!text.ends_with("\"\"\"") && !text.ends_with("'''")) return false;
+  text = trim(text.substr(0, text.size() - 3));
+  return text.empty() ||
+         ((text.ends_with('=') || text.ends_with('(')) && std::ranges::any_of(text, is_letter) &&
+          text.size() < 80 && text.find_first_of("\"'") == text.npos);
+}
+
 }  // namespace
 
 // Where the value begins in "int board[9][9] = {", "board = [[", "array([[": at its bracket or
@@ -83,7 +109,8 @@ LineDress undress(const PlainLine& line) {
   bool tags = false;
   for (std::string_view text = trim(rest());; text = trim(rest())) {
     std::size_t length = tag_length(text);
-    if (length == 0 && (text.starts_with("```") || text.starts_with("~~~"))) length = text.size();
+    if (length == 0 && (text.starts_with("```") || text.starts_with("~~~") || is_text_quote(text)))
+      length = text.size();
     if (length != 0) {
       dress.begin = plain.find(text.front(), dress.begin) + length;
     } else if ((length = last_tag_length(text)) != 0) {
@@ -95,6 +122,10 @@ LineDress undress(const PlainLine& line) {
       break;
     }
     tags = true;
+  }
+  if (const std::string_view text = trim(rest()); !text.empty()) {
+    const auto from = static_cast<std::size_t>(text.data() - plain.data());
+    if (const std::size_t size = find_arguments(text); size < text.size()) dress.end = from + size;
   }
   const std::string_view text = trim(rest());
   if (text.empty()) {

@@ -6,6 +6,20 @@
 
 namespace nonet::text {
 
+namespace {
+
+// The length of a terminal's control sequence, ESC [ ... letter, with which colours are switched; 0
+// if there is none.
+std::size_t escape_length(std::string_view bytes) {
+  if (!bytes.starts_with("\x1b[")) return 0;
+  const std::size_t last = bytes.find_first_not_of("0123456789;:", 2);
+  const bool letter = last != bytes.npos && ((bytes[last] >= 'A' && bytes[last] <= 'Z') ||
+                                             (bytes[last] >= 'a' && bytes[last] <= 'z'));
+  return letter ? last + 1 : 0;
+}
+
+}  // namespace
+
 void PlainLine::assign(std::string_view bytes, std::size_t number) {
   bytes_ = bytes;
   number_ = number;
@@ -19,6 +33,11 @@ void PlainLine::assign(std::string_view bytes, std::size_t number) {
   offsets_.clear();
   std::uint32_t column = 1;
   for (std::size_t at = 0; at < bytes.size(); ++column) {
+    if (const std::size_t length = escape_length(bytes.substr(at)); length > 0) {
+      at += length;
+      column += static_cast<std::uint32_t>(length - 1);
+      continue;
+    }
     const CodePoint code_point = first_code_point(bytes.substr(at));
     for (char c : plain_for(code_point)) {
       buffer_ += c;

@@ -1,4 +1,5 @@
 #include <utility>
+#include <vector>
 
 #include "nonet/text.hpp"
 #include "text/array_gather.hpp"
@@ -12,6 +13,7 @@
 #include "text/plain_row.hpp"
 #include "text/sdk_sections.hpp"
 #include "text/single_line.hpp"
+#include "text/string_list.hpp"
 
 namespace nonet {
 
@@ -53,7 +55,9 @@ struct Reader::State {
   text::Line line;
   text::PlainLine plain;
   text::PlainLine gathered;
-  std::string_view objects;  // further objects on the line of the last
+  std::string_view objects;               // further objects on the line of the last
+  Record header;                          // what to say of a header in doubt if it is none
+  std::vector<text::StringSpan> strings;  // of a list on this line, the last first
   bool held = false;
   bool ended = false;  // the stream, or its use: without the wanted column nothing can be read
 };
@@ -69,7 +73,8 @@ bool Reader::next(Record& record) {
 }
 
 bool Reader::buffered() const {
-  return state_->held || !state_->objects.empty() || state_->lines.has_line();
+  return state_->held || !state_->objects.empty() || !state_->strings.empty() ||
+         state_->lines.has_line();
 }
 
 bool Reader::State::next(Record& record) {
@@ -87,14 +92,26 @@ bool Reader::State::next_raw(Record& record) {
       if (take_object(objects, record)) return true;
       continue;
     }
+    if (!strings.empty()) {
+      const text::StringSpan string = strings.back();
+      strings.pop_back();
+      if (take_cells(plain, {LineDress::Kind::content, string.begin, string.begin, string.end},
+                     record))
+        return true;
+      continue;
+    }
     if (!held) {
       const bool plain_next = !ended && block.empty() && !json.active() && !array.active() &&
-                              sections.idle() && columns.plain_row_fits();
+                              sections.idle() && columns.plain_row_fits() && !columns.in_doubt();
       if (plain_next && text::take_plain_row(lines, columns, record)) return true;
       if (!ended && lines.next(line)) {
         plain.assign(line.text, line.number);
       } else {
         ended = true;
+        if (columns.in_doubt() && !columns.bears_out_header({})) {
+          record = std::move(header);
+          return true;
+        }
         if (array.active()) {
           const bool filled = finish_array(record);
           held = false;
@@ -129,6 +146,13 @@ bool Reader::State::take_line(Record& record) {
   }
   const bool section =
       dress.kind == LineDress::Kind::puzzle_section || dress.kind == LineDress::Kind::state_section;
+  const bool nothing =
+      dress.kind == LineDress::Kind::blank || dress.kind == LineDress::Kind::comment;
+  if (columns.in_doubt() && (!nothing || line.too_long) &&
+      !columns.bears_out_header(plain.plain())) {
+    record = std::move(header);
+    return held = true;
+  }
   if (array.active() && (section || line.too_long)) {
     held = true;
     return finish_array(record);
@@ -180,12 +204,15 @@ bool Reader::State::take_content(const LineDress& dress, Record& record) {
     return take_object(plain.bytes().substr(plain.offset(dress.value)), record);
   }
   if (!columns.seen_first()) {
-    const Expected<bool> header = columns.read_first(plain, dress.begin, dress.end);
-    if (!header) {
+    const Expected<bool> is_header = columns.read_first(plain, dress.begin, dress.end);
+    if (!is_header) {
       ended = true;
-      return refuse(header.error(), record);
+      return refuse(is_header.error(), record);
     }
-    if (*header) return false;
+    if (*is_header) {
+      if (columns.in_doubt()) refuse(text::not_a_puzzle(plain, dress.begin, dress.end), header);
+      return false;
+    }
   }
   switch (array.add(content, line.number)) {
     case text::ArrayGather::Step::other:
@@ -207,7 +234,10 @@ bool Reader::State::take_content(const LineDress& dress, Record& record) {
       return true;
     }
   }
-  return take_cells(plain, dress, record);
+  strings = text::find_string_list(plain.plain(), dress.value, dress.end);
+  if (strings.empty()) return take_cells(plain, dress, record);
+  if (close_block()) strings.clear();
+  return false;
 }
 
 // A row of a drawn grid, or a line with a puzzle.

@@ -6,6 +6,7 @@
 
 #include "text/beside.hpp"
 #include "text/cell_sign.hpp"
+#include "text/foreign_format.hpp"
 #include "text/symbol_error.hpp"
 
 namespace nonet::text {
@@ -101,7 +102,7 @@ Expected<Puzzle> read_run(const PlainLine& line, std::size_t begin, std::size_t 
     if (text[i] == '+' && i + 1 < text.size() && is_digit(text[i + 1]))
       ++placed;
     else
-      return std::unexpected(symbol_error(line, begin + i));
+      return std::unexpected(foreign_format(line, begin).value_or(symbol_error(line, begin + i)));
   }
   const std::size_t cells = text.size() - placed;
   if (cells == kCandidates && placed == 0) {
@@ -277,6 +278,7 @@ bool read_single_line(const PlainLine& line, std::size_t begin, std::size_t valu
 }
 
 Error not_a_puzzle(const PlainLine& line, std::size_t begin, std::size_t end) {
+  if (auto error = foreign_format(line, begin)) return *error;
   const std::string_view plain = line.plain();
   std::size_t at = begin;
   for (std::size_t i = begin; i < end; ++i)

@@ -15,6 +15,9 @@ inline constexpr std::string_view kCellHint = "a cell is a digit 1 to 9 or a bla
 /// Plain character `at` cannot be a cell.
 Error symbol_error(const PlainLine& line, std::size_t at);
 
+/// Plain characters [begin, end) stand for one cell, but are several: "10", "-5".
+Error group_error(const PlainLine& line, std::size_t begin, std::size_t end);
+
 /// `what` is in the singular: "80 cells, 1 too few".
 std::string count_message(std::size_t count, std::size_t expected, std::string_view what);
 

@@ -179,6 +179,7 @@ std::string reason(const Judgement& judgement) {
       return conflict_reason(judgement.conflicts);
     case Verdict::none:
       if (judgement.obstacle) return obstacle_reason(*judgement.obstacle);
+      if (judgement.guesses == 0) return "no completion: elimination alone rules out every one";
       return "no completion: the search ended after " + number(judgement.guesses, "try", "tries");
     case Verdict::multiple:
       return multiple_reason(judgement);

@@ -96,6 +96,17 @@ class Coprocess(unittest.TestCase):
                 child.stderr.close()
 
 
+class ClosedStreams(unittest.TestCase):
+    """Where errors cannot be written either, the exit status still tells."""
+
+    def test_without_standard_output_and_error(self):
+        for arguments in (["solve", PUZZLE], ["solve", "--nonsense"], ["help", "nothing"], ["trace", "abc"]):
+            child = subprocess.run(
+                ["sh", "-c", 'exec "$0" "$@" <&- >&- 2>&-', NONET, *arguments], timeout=PATIENCE
+            )
+            self.assertEqual(child.returncode, 2, arguments)
+
+
 class Interrupt(unittest.TestCase):
     def interrupted(self, arguments, row, before=b""):
         child = subprocess.Popen(

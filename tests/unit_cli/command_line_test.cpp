@@ -91,6 +91,8 @@ TEST(CommandLine, RefusesValuesOfTheWrongKind) {
 TEST(CommandLine, SaysWhichFlagLacksItsValue) {
   EXPECT_EQ(refused({"solve", "--column"}), "--column needs a value: --column COLUMN");
   EXPECT_EQ(refused({"solve", "-qj"}), "--threads needs a value: --threads N");
+  EXPECT_EQ(refused({"count", "--limit=", "5"}), "--limit needs a value: --limit N");
+  EXPECT_THAT(parsed({"count", "--", "--limit="}).operands, ElementsAre("--limit="));
   EXPECT_EQ(refused({"solve", "--quiet=1"}), "--quiet takes no value, but '--quiet=1' gives one");
 }
 

@@ -70,5 +70,16 @@ TEST(CsvColumns, AnUnknownColumnIsOneErrorAndTheEnd) {
   EXPECT_EQ(records[0].puzzle.error().hint, "the header names first, second");
 }
 
+TEST(CsvColumns, AHeaderWithoutAKnownNameIsBorneOutByTheNextLine) {
+  const std::string refused = "1 line error 'h' at column 1 is neither a digit nor a blank";
+  EXPECT_THAT(show_all("here, there\n\n# so\n" + kLine + "," + kFull),
+              ElementsAre("4 line SAMPLE [" + kFull + "]"));
+  EXPECT_THAT(show_all("hello, world\n" + kLine), ElementsAre(refused, "2 line SAMPLE"));
+  EXPECT_THAT(show_all("hello, world\n" + sample_rows()), ElementsAre(refused, "2 rows SAMPLE"));
+  EXPECT_THAT(show_all("hello, world\n[Puzzle]\n" + sample_rows()),
+              ElementsAre(refused, "3 sdk SAMPLE"));
+  EXPECT_THAT(show_all("hello, world\n\n"), ElementsAre(refused));
+}
+
 }  // namespace
 }  // namespace nonet

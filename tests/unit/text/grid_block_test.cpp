@@ -136,5 +136,27 @@ TEST(GridBlock, NamesOfRowsAndColumns) {
   EXPECT_THAT(records[0].puzzle.error().message, testing::HasSubstr("starts with '7'"));
 }
 
+TEST(GridBlock, AGridInBandsWithAnotherRightBehind) {
+  std::string bands;
+  for (std::size_t row = 0; row < 9; ++row)
+    bands += std::string(kSample.substr(9 * row, 9)) + (row == 2 || row == 5 ? "\n\n" : "\n");
+  EXPECT_THAT(show_all(bands + sample_rows()), ElementsAre("1 rows SAMPLE", "12 rows SAMPLE"));
+  EXPECT_THAT(show_all(bands + sample_rows() + sample_rows()),
+              ElementsAre("1 rows SAMPLE", "12 rows SAMPLE", "21 rows SAMPLE"));
+  const std::string two_bands = bands.substr(0, bands.rfind("\n\n") + 2);
+  EXPECT_THAT(show_all(two_bands + sample_rows()),
+              ElementsAre("1 rows error 6 rows, 3 too few", "9 rows SAMPLE"));
+  EXPECT_THAT(show_all(two_bands + sample_rows().substr(0, 50)),
+              ElementsAre("1 rows error 6 rows, 3 too few", "9 rows error 5 rows, 4 too few"));
+}
+
+TEST(GridBlock, ANumberAboveAGridIsRefusedAlone) {
+  EXPECT_THAT(show_all("1\n" + kRows + "10\n" + kRows),
+              ElementsAre("1 rows error 1 cell, 80 too few", "2 rows SAMPLE",
+                          "11 rows error 2 cells, 79 too few", "12 rows SAMPLE"));
+  EXPECT_THAT(show_all("53.\n" + rows(1, 9)),
+              ElementsAre("1 rows error row 1 has 3 cells, 6 too few"));
+}
+
 }  // namespace
 }  // namespace nonet

@@ -59,5 +59,22 @@ TEST(GridPuzzle, AnUnknownSymbolIsShownWithItsPlace) {
   EXPECT_EQ(error.column, 5u);
 }
 
+TEST(GridPuzzle, RowsThatATableCounts) {
+  int number = 0;
+  const auto counted = [&](const std::string& row) {
+    return std::to_string(number++) + "  " + joined(row, "  ") + "\n";
+  };
+  const std::string from_zero = sample_rows(counted);
+  EXPECT_THAT(show_all("   0  1  2  3  4  5  6  7  8\n" + from_zero), ElementsAre("2 rows SAMPLE"));
+  EXPECT_THAT(show_all(replaced(from_zero, ".", "NaN")), ElementsAre("1 rows SAMPLE"));
+  number = 1;
+  EXPECT_THAT(show_all(sample_rows(counted)), ElementsAre("1 rows SAMPLE"));
+  number = 2;
+  EXPECT_THAT(show_all(sample_rows(counted).substr(0, 160)),
+              ElementsAre(testing::StartsWith("1 rows error row 1 has 10 cells, 1 too many")));
+  EXPECT_THAT(show_all("5 5 3 . . 7 . . . .\n" + from_zero.substr(from_zero.find("1  6"))),
+              ElementsAre("1 rows error row 1 has 10 cells, 1 too many"));
+}
+
 }  // namespace
 }  // namespace nonet

@@ -122,5 +122,21 @@ TEST(GridRow, WhatIsNoRow) {
   EXPECT_EQ(read(std::string(81, '5') + " 1 2 3 4 5 6").kind, Kind::none);
 }
 
+TEST(GridRow, FloatingPointNumbers) {
+  EXPECT_EQ(cells("[5. 3. 0. 0. 7. 0. 0. 0. 0.]"), "53..7....");
+  EXPECT_EQ(cells("5.0,3.0,,,7.00,,,,"), "53..7....");
+  EXPECT_EQ(cells("5.0 3.0 NaN NaN 7.0 NaN NaN NaN NaN"), "53..7....");
+  EXPECT_EQ(cells("5.5 3.0 0.0 0.0 7.0 0.0 0.0 0.0 0.0"), "'5.5' at column 1 is not one cell");
+}
+
+TEST(GridRow, NumbersThatAreNoCell) {
+  EXPECT_EQ(cells("5,10,0,0,7,0,0,0,0"), "'10' at column 3 is not one cell");
+  EXPECT_EQ(cells("-5 3 0 0 7 0 0 0 0"), "'-5' at column 1 is not one cell");
+}
+
+TEST(GridRow, ASemicolonEndsTheRowOfAMatrix) {
+  EXPECT_EQ(cells("5 3 0 0 7 0 0 0 0;"), "53..7....");
+}
+
 }  // namespace
 }  // namespace nonet::text

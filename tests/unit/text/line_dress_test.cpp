@@ -75,5 +75,20 @@ TEST(LineDress, NamesBeforeValues) {
   EXPECT_EQ(value("{\"a=[\": 1}"), "{\"a=[\": 1}");
 }
 
+TEST(LineDress, ArgumentsBehindAnArrayComeOff) {
+  EXPECT_EQ(content("5, 3]], dtype=int8)"), "5, 3]]");
+  EXPECT_EQ(content("0, 9), nrow = 9, byrow=TRUE);"), "0, 9)");
+  EXPECT_EQ(content("5, 3), name=\"x\""), "5, 3), name=\"x\"") << "nothing is closed behind it";
+  EXPECT_EQ(content("5, a=3)"), "5, a=3)") << "no array before it";
+}
+
+TEST(LineDress, QuotesOfTextsOfSeveralLines) {
+  EXPECT_EQ(kind("\"\"\""), Kind::blank);
+  EXPECT_EQ(kind("puzzle = \"\"\"\\"), Kind::blank);
+  EXPECT_EQ(kind("solve('''"), Kind::blank);
+  EXPECT_EQ(kind("it says \"\"\""), Kind::content);
+  EXPECT_EQ(kind("5 \"\"\""), Kind::content);
+}
+
 }  // namespace
 }  // namespace nonet::text

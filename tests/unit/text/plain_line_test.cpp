@@ -44,5 +44,14 @@ TEST(PlainLine, IsUsedAgain) {
   EXPECT_EQ(line.offset(1), 2u);
 }
 
+TEST(PlainLine, ColoursOfTerminalsAreNothing) {
+  PlainLine line;
+  line.assign("\x1b[1;31m53\x1b[0m.a", 1);
+  EXPECT_EQ(line.plain(), "53.a");
+  EXPECT_EQ(line.column(3), 15u);
+  line.assign("\x1b[1;31", 1);
+  EXPECT_TRUE(line.plain().starts_with(kBroken)) << "no letter ends it";
+}
+
 }  // namespace
 }  // namespace nonet::text

@@ -29,5 +29,25 @@ TEST(SymbolError, Counts) {
   EXPECT_EQ(count_message(1, 9, "row"), "1 row, 8 too few");
 }
 
+TEST(SymbolError, ControlCharactersAreShownAsNumbers) {
+  PlainLine line;
+  line.assign("5\xc2\x85", 3);
+  EXPECT_EQ(symbol_error(line, 1).message, "U+0085 at column 2 is neither a digit nor a blank");
+}
+
+TEST(SymbolError, ShowsAGroupThatShouldBeOneCell) {
+  PlainLine line;
+  line.assign("5 \xef\xbc\x91\xef\xbc\x90 3", 1);
+  EXPECT_EQ(group_error(line, 2, 4).message,
+            "'\xef\xbc\x91\xef\xbc\x90' at column 3 is not one cell");
+}
+
+TEST(SymbolError, ALineThatMayBeWrappedIsHinted) {
+  PlainLine line;
+  line.assign("5", 1);
+  EXPECT_EQ(length_error(line, 0, 72).hint, "a puzzle has 81 cells, all on one line");
+  EXPECT_EQ(length_error(line, 0, 90).hint, "a puzzle has 81 cells");
+}
+
 }  // namespace
 }  // namespace nonet::text

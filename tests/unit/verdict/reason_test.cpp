@@ -114,6 +114,8 @@ TEST(Reason, WithoutAnObstacleItSaysThatTheSearchEnded) {
   EXPECT_EQ(reason(judgement), "no completion: the search ended after 17 tries");
   judgement.guesses = 1;
   EXPECT_EQ(reason(judgement), "no completion: the search ended after 1 try");
+  judgement.guesses = 0;
+  EXPECT_EQ(reason(judgement), "no completion: elimination alone rules out every one");
 }
 
 TEST(Reason, UndecidedNamesTheBound) {
