@@ -60,11 +60,9 @@ void solve_all(std::span<Finding> findings, const Bounds& bounds) {
 void explain_all(std::span<Finding> findings, const Bounds& bounds) {
   for (Finding& finding : findings) {
     if (finding.malformed()) continue;
-    const Verdict verdict = finding.verdict();
-    if (bounds.stop.stop_requested())
-      finding.judgement = {};
-    else if (verdict != Verdict::unique)
-      finding.judgement = check(*finding.record.puzzle, bounds);
+    if (finding.verdict() != Verdict::unique)
+      finding.judgement =
+          bounds.stop.stop_requested() ? Judgement() : check(*finding.record.puzzle, bounds);
     finding.reason = reason(finding.judgement);
   }
 }

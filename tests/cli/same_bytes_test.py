@@ -99,6 +99,13 @@ class SameBytes(unittest.TestCase):
             one_by_one = [*question, "--threads", "1", "--timeout", "1000", "--kernel", "portable"]
             cls.reference[tuple(question)] = answer(one_by_one, cls.text)
 
+    def assert_same(self, got, want):
+        """The first row that differs says enough."""
+        for row, other in zip(got[0].splitlines(), want[0].splitlines()):
+            if row != other:
+                self.assertEqual(row, other)
+        self.assertTrue(got == want, "rows are missing, or messages or the exit status differ")
+
     def test_the_stream_has_every_verdict(self):
         verdicts = {row.split(b"\t")[0] for row in self.reference[("check",)][0].splitlines()}
         self.assertEqual(verdicts, {b"unique", b"multiple", b"none", b"conflict", b"malformed"})
@@ -109,7 +116,7 @@ class SameBytes(unittest.TestCase):
                 for threads in ("1", "3"):
                     more = ["--kernel", kernel, "--threads", threads]
                     with self.subTest(question=question, more=more):
-                        self.assertEqual(answer([*question, *more], self.text),
+                        self.assert_same(answer([*question, *more], self.text),
                                          self.reference[tuple(question)])
 
     def test_every_size_of_chunk(self):
@@ -118,7 +125,7 @@ class SameBytes(unittest.TestCase):
                 with self.subTest(question=question, size=size):
                     got = answer_in_pieces([*question, "--threads", "2"], self.rows, size)
                     want = self.reference[tuple(question)]
-                    self.assertEqual(got, (want[0], want[2]))
+                    self.assert_same(got, (want[0], want[2]))
 
 
 if __name__ == "__main__":
