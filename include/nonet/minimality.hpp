@@ -14,9 +14,10 @@
 // would make givens redundant, is left aside by passing Puzzle::givens.
 //
 // Cost: one search for a single completion for each given (is there one with another digit in its
-// cell?), which is 10 to 50 microseconds a puzzle. For collections the forms with spans put each
-// of these searches into a lane of the throughput engine (solve_many.hpp): three times as fast or
-// more. They work on the calling thread and need 13 MB of address space, little of it touched.
+// cell?), which is 10 to 40 microseconds a puzzle. For collections the forms with spans put each
+// of these searches into a lane of the throughput engine (solve_many.hpp), which takes two thirds
+// of the time. They work on the calling thread and reserve 24 MB of address space, mostly
+// untouched.
 //
 // Bounds: max_steps is for each search, the deadline and the stop token are for the call.
 

@@ -112,12 +112,12 @@ int nonet_for_each_solution(const char* text, size_t length, const nonet_bounds*
 
 /* ---- Many puzzles in one call ---- */
 
-/* What nonet_solve and nonet_count say of `number` puzzles, answered two to three times as fast from
- * some hundred puzzles on: they are searched side by side, on the calling thread. Puzzle i is the 81
- * characters at `puzzles + i * stride`, digits and '.' or '0' for a blank; a `stride` of 82 takes
- * lines of a file as they are. Answer i is written to element i of each result, or 81 * i for grids.
- * A row with any other character is answered too: as NONET_VERDICT_MALFORMED, or with `exact` -1.
- * Bounds: max_steps is for each puzzle and counts guesses, the timeout is for the call.
+/* What nonet_solve and nonet_count say of `number` puzzles, answered two to three times as fast
+ * from some hundred puzzles on: they are searched side by side, on the calling thread. Puzzle i is
+ * the 81 characters at `puzzles + i * stride`, digits and '.' or '0' for a blank; a `stride` of 82
+ * takes lines of a file as they are. Answer i is written to element i of each result, or 81 * i for
+ * grids. A row with any other character is answered too: as NONET_VERDICT_MALFORMED, or with
+ * `exact` -1. Bounds: max_steps is for each puzzle and counts guesses, the timeout is for the call.
  * NONET_BAD_ARGUMENT: a stride below 81, or no puzzles where there should be. Memory: some 2 MB,
  * whatever the number. */
 int nonet_solve_many(const char* puzzles, size_t stride, size_t number, const nonet_bounds* bounds,
@@ -129,21 +129,21 @@ int nonet_count_many(const char* puzzles, size_t stride, size_t number, uint64_t
 
 /* Which digits can stand where: `candidates` are 729 characters, nine for each cell, each its digit
  * when some completion has it there, else '.'. `*exact` is 0 when the bounds came first: then there
- * may be more. Never takes more than 649 searches for one completion: 100 microseconds for an empty
- * grid. */
+ * may be more. Never takes more than 649 searches for one completion: a millisecond or two for an
+ * empty grid. */
 int nonet_true_candidates(const char* text, size_t length, const nonet_bounds* bounds,
                           char candidates[729], int* exact);
 
-/* Which givens, each alone, could be removed without adding a completion: `redundant` are those, and
- * '.' elsewhere. For a puzzle with one solution they are the givens it can do without; for one with
- * several, those that the others force; for one with none, all but those whose removal mends it.
- * `*exact` is 0 when the bounds left some given open; max_steps is for each given. Only givens count
- * here: entries and marks of a player are left aside. */
+/* Which givens, each alone, could be removed without adding a completion: `redundant` holds those,
+ * and '.' elsewhere. For a puzzle with one solution they are the givens it can do without; for one
+ * with several, those that the others force; for one with none, all but those whose removal mends
+ * it. `*exact` is 0 when the bounds left some given open; max_steps is for each given. Only givens
+ * count here: entries and marks of a player are left aside. */
 int nonet_redundant_givens(const char* text, size_t length, const nonet_bounds* bounds,
                            char redundant[81], int* exact);
 
-/* `*minimal` is 1 when the givens have exactly one completion and none is redundant, 0 when not, and
- * -1 when the bounds came first. */
+/* `*minimal` is 1 when the givens have exactly one completion and none is redundant, 0 when not,
+ * and -1 when the bounds came first. */
 int nonet_is_minimal(const char* text, size_t length, const nonet_bounds* bounds, int* minimal);
 
 /* ---- Searches to watch ---- */
