@@ -31,7 +31,7 @@ verdict::SearchOutcome steady_search(const Puzzle& puzzle, std::uint64_t limit,
       Bounds turn_bounds = bounds;
       turn_bounds.max_steps = std::min(budget, bounds.max_steps - tries);
       verdict::SearchOutcome outcome = turn(puzzle, limit, turn_bounds, on_solution);
-      outcome.tries = tries += outcome.tries;
+      outcome.guesses = tries += outcome.guesses;
       if (outcome.end != SearchEnd::out_of_steps || tries >= bounds.max_steps) return outcome;
     }
 }

@@ -52,7 +52,7 @@ class CandidateStudy {
           return true;
         });
     if (bounds_.max_steps != kUnlimited)
-      bounds_.max_steps -= std::min(outcome.tries, bounds_.max_steps);
+      bounds_.max_steps -= std::min(outcome.guesses, bounds_.max_steps);
     return outcome.end;
   }
 

@@ -1,3 +1,4 @@
+#!/usr/bin/env python3
 """Runs the commands that a document shows and compares what they print with what is shown; checks
 that the files it links to are there.
 

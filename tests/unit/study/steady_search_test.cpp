@@ -19,7 +19,7 @@ TEST(SteadySearch, IsNotLostOnANearlyEmptyGrid) {
   const verdict::SearchOutcome outcome = steady_search(two_digits_for_three_cells(), 1, {});
   EXPECT_EQ(outcome.end, SearchEnd::exhausted);
   EXPECT_EQ(outcome.solutions, 0u);
-  EXPECT_LT(outcome.tries, 5000u);
+  EXPECT_LT(outcome.guesses, 5000u);
 }
 
 TEST(SteadySearch, KeepsToTheBounds) {
@@ -27,7 +27,7 @@ TEST(SteadySearch, KeepsToTheBounds) {
     Bounds bounds;
     bounds.max_steps = most;
     const verdict::SearchOutcome outcome = steady_search(two_digits_for_three_cells(), 1, bounds);
-    EXPECT_LE(outcome.tries, most);
+    EXPECT_LE(outcome.guesses, most);
     if (most <= 500) {
       EXPECT_EQ(outcome.end, SearchEnd::out_of_steps);
     }
