@@ -11,7 +11,7 @@ namespace nonet::cli {
 
 namespace {
 
-std::string quoted(std::string_view text) {
+std::string fish_word(std::string_view text) {
   std::string result;
   for (char c : text) {
     if (c == '\'' || c == '\\') result += '\\';
@@ -21,13 +21,13 @@ std::string quoted(std::string_view text) {
 }
 
 std::string flag_line(std::string_view condition, const Flag& flag) {
-  std::string line = fmt::format("complete -c nonet -n {} -l {}", quoted(condition), flag.name);
+  std::string line = fmt::format("complete -c nonet -n {} -l {}", fish_word(condition), flag.name);
   if (flag.letter != '\0') line += fmt::format(" -s {}", flag.letter);
   if (!flag.choices.empty())
-    line += fmt::format(" -x -a {}", quoted(fmt::format("{}", fmt::join(flag.choices, " "))));
+    line += fmt::format(" -x -a {}", fish_word(fmt::format("{}", fmt::join(flag.choices, " "))));
   else if (flag.kind != Flag::Kind::on_off)
     line += " -x";
-  return line + fmt::format(" -d {}\n", quoted(flag.summary));
+  return line + fmt::format(" -d {}\n", fish_word(flag.summary));
 }
 
 }  // namespace
@@ -38,14 +38,14 @@ std::string fish_completions() {
   for (const Flag* flag : flags_of(kNoVerb)) text += flag_line("__fish_use_subcommand", *flag);
   for (const Verb& verb : verb_table()) {
     text += fmt::format("complete -c nonet -n __fish_use_subcommand -f -a {} -d {}\n", verb.name,
-                        quoted(verb.summary));
+                        fish_word(verb.summary));
     const std::string behind = "__fish_seen_subcommand_from " + verb.name;
     for (const Flag* flag : flags_of(verb.name)) text += flag_line(behind, *flag);
     if (verb.name == "help")
-      text += fmt::format("complete -c nonet -n {} -f -a {}\n", quoted(behind),
-                          quoted(fmt::format("{}", fmt::join(verb_names(), " "))));
+      text += fmt::format("complete -c nonet -n {} -f -a {}\n", fish_word(behind),
+                          fish_word(fmt::format("{}", fmt::join(verb_names(), " "))));
     else if (verb.operands.empty())
-      text += fmt::format("complete -c nonet -n {} -f\n", quoted(behind));
+      text += fmt::format("complete -c nonet -n {} -f\n", fish_word(behind));
   }
   return text;
 }

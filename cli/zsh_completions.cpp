@@ -12,7 +12,7 @@ namespace nonet::cli {
 namespace {
 
 /// For the inside of '...' in zsh and of the [...] of _arguments.
-std::string quoted(std::string_view text) {
+std::string zsh_text(std::string_view text) {
   std::string result;
   for (char c : text) {
     if (c == '\'')
@@ -27,10 +27,10 @@ std::string quoted(std::string_view text) {
 
 std::string argument(const Flag& flag) {
   const bool on_off = flag.kind == Flag::Kind::on_off;
-  std::string rest = fmt::format("[{}]", quoted(flag.summary));
+  std::string rest = fmt::format("[{}]", zsh_text(flag.summary));
   if (!on_off)
     rest += fmt::format(
-        ":{}:{}", quoted(flag.value),
+        ":{}:{}", zsh_text(flag.value),
         flag.choices.empty() ? std::string() : fmt::format("({})", fmt::join(flag.choices, " ")));
   const char* sign = on_off ? "" : "=";
   if (flag.letter == '\0') return fmt::format("'--{}{}{}'", flag.name, sign, rest);
@@ -50,7 +50,7 @@ std::string zsh_completions() {
   std::string verbs;
   std::string cases;
   for (const Verb& verb : verb_table()) {
-    verbs += fmt::format("    '{}:{}'\n", verb.name, quoted(verb.summary));
+    verbs += fmt::format("    '{}:{}'\n", verb.name, zsh_text(verb.summary));
     const char* operands = verb.name == "help"     ? " \\\n        '*:verb:_nonet_verbs'"
                            : verb.operands.empty() ? ""
                                                    : " \\\n        '*:puzzle or file:_files'";
