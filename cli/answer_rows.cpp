@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cstdio>
 #include <optional>
 #include <span>
 #include <utility>
@@ -11,6 +10,7 @@
 #include "answer_formats.hpp"
 #include "exit_status.hpp"
 #include "kernel_choice.hpp"
+#include "output.hpp"
 #include "question.hpp"
 #include "row_stream.hpp"
 #include "terminal.hpp"
@@ -63,7 +63,7 @@ bool is_cut_short(const Finding& finding) {
 
 int answer_rows(const Invocation& invocation, const Question& question) {
   if (const auto fault = choose_kernel(invocation)) {
-    fmt::print(stderr, "nonet: {}\n", *fault);
+    complain(fmt::format("nonet: {}\n", *fault));
     return kExitError;
   }
   std::optional<double> timeout;

@@ -22,6 +22,8 @@ struct Finding {
 
   Verdict verdict() const { return judgement.verdict(); }
   bool malformed() const { return verdict() == Verdict::malformed; }
+  /// Whether a puzzle that could be read is givens and nothing else.
+  bool has_only_givens() const { return !record.puzzle->marks && record.puzzle->entries == Grid(); }
   /// The line's 81 digits as far as they are known: a solution, or dots.
   std::string solution_line() const { return to_line(judgement.answer.solution); }
 };

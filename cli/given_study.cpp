@@ -12,9 +12,9 @@ namespace nonet::cli {
 namespace {
 
 // The solution of a puzzle without entries and marks is already known to be that of its givens.
-Verdict verdict_of_givens(const Puzzle& puzzle, const Bounds& bounds) {
-  const bool only_givens = !puzzle.marks && puzzle.entries == Grid();
-  return only_givens ? Verdict::unique : solve(puzzle.givens, bounds).verdict;
+Verdict verdict_of_givens(const Finding& finding, const Bounds& bounds) {
+  if (finding.has_only_givens()) return Verdict::unique;
+  return solve(finding.record.puzzle->givens, bounds).verdict;
 }
 
 std::string text_of(const GivenStudy& study, int givens) {
@@ -50,8 +50,8 @@ void study_givens(std::span<Finding> findings, const Bounds& bounds) {
   redundant_givens(puzzles, redundant, bounds);
   for (std::size_t i = 0; i < unique.size(); ++i) {
     Finding& finding = *unique[i];
-    finding.givens = GivenStudy{.verdict = verdict_of_givens(*finding.record.puzzle, bounds),
-                                .redundant = redundant[i]};
+    finding.givens =
+        GivenStudy{.verdict = verdict_of_givens(finding, bounds), .redundant = redundant[i]};
     finding.reason += "; " + text_of(*finding.givens, puzzles[i].filled());
   }
 }

@@ -17,10 +17,6 @@ ManySolver& solver_of_this_thread() {
   return solver;
 }
 
-bool has_only_givens(const Puzzle& puzzle) {
-  return !puzzle.marks && puzzle.entries == Grid();
-}
-
 /// Asks `one` about a finding, or `many` about all with nothing but givens, side by side.
 template <class Result, class AskOne, class AskMany, class Take>
 void ask_all(std::span<Finding> findings, AskOne one, AskMany many, Take take) {
@@ -33,7 +29,7 @@ void ask_all(std::span<Finding> findings, AskOne one, AskMany many, Take take) {
   for (Finding& finding : findings) {
     if (finding.malformed()) continue;
     const Puzzle& puzzle = *finding.record.puzzle;
-    if (findings.size() >= kMany && has_only_givens(puzzle)) {
+    if (findings.size() >= kMany && finding.has_only_givens()) {
       grids.push_back(puzzle.givens);
       asked.push_back(&finding);
     } else {

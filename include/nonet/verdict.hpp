@@ -57,7 +57,7 @@ struct Judgement {
                                        ///< are two or more and no marks. Swapping two of them in
                                        ///< one completion gives another
   SearchEnd end = SearchEnd::exhausted;  ///< how the search ended: the bound, when undecided
-  std::uint64_t guesses = 0;             ///< tries that the search made
+  std::uint64_t guesses = 0;             ///< guesses that the search made
 
   Verdict verdict() const { return answer.verdict; }
 };

@@ -7,10 +7,10 @@
 namespace nonet {
 namespace {
 
-// Tries after which a search that has found nothing yet is interrupted for a look at the
+// Guesses after which a search that has found nothing yet is interrupted for a look at the
 // obstacles. A position that has a completion seldom needs so many; an impossible one may need far
 // more, although a glance at its houses is enough.
-constexpr std::uint64_t kTriesBeforeObstacle = 10'000;
+constexpr std::uint64_t kGuessesBeforeObstacle = 10'000;
 
 void judge_completions(Judgement& judgement, const Puzzle& puzzle) {
   if (judgement.verdict() != Verdict::multiple) return;
@@ -31,7 +31,7 @@ Judgement check(const Puzzle& puzzle, const Bounds& bounds) {
   }
 
   Bounds first_bounds = bounds;
-  first_bounds.max_steps = std::min(bounds.max_steps, kTriesBeforeObstacle);
+  first_bounds.max_steps = std::min(bounds.max_steps, kGuessesBeforeObstacle);
   Answer& answer = judgement.answer;
   verdict::SearchOutcome found = verdict::find_witnesses(puzzle, first_bounds, answer);
   if (found.solutions == 0) judgement.obstacle = verdict::find_obstacle(puzzle);

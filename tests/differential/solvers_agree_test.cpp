@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "nonet/rules.hpp"
+#include "support/judgement_checker.hpp"
 #include "support/puzzle_makers.hpp"
 #include "support/watched_search.hpp"
 
@@ -19,13 +20,6 @@ namespace {
 
 bool in_order(const Grid& a, const Grid& b) {
   return line_of(a) < line_of(b);
-}
-
-bool solves(const Grid& grid, const Puzzle& puzzle) {
-  const Candidates possible = possible_digits(puzzle);
-  for (int i = 0; i < kCellCount; ++i)
-    if (!grid[Cell(i)] || !possible[Cell(i)].contains(*grid[Cell(i)])) return false;
-  return obeys_rules(grid);
 }
 
 // The step budget keeps the slow searches short; one that ran out of it is left out. Of puzzles
@@ -44,7 +38,7 @@ void expect_agreement(const Puzzle& puzzle, std::initializer_list<Algorithm> alg
     const SearchResult result = search(algorithm, puzzle, options);
     const std::string where = std::string(name_of(algorithm)) + " on " + line_of(puzzle.digits());
     ASSERT_EQ(solutions.size(), result.solutions) << where;
-    for (const Grid& grid : solutions) ASSERT_TRUE(solves(grid, puzzle)) << where;
+    for (const Grid& grid : solutions) ASSERT_TRUE(is_completion(grid, puzzle)) << where;
     std::ranges::sort(solutions, in_order);
     ASSERT_EQ(std::ranges::adjacent_find(solutions), solutions.end()) << where << ": found twice";
     if (result.end == SearchEnd::out_of_steps) continue;

@@ -11,11 +11,11 @@
 #include "engine/dispatch.hpp"
 #include "engine/many/batch_search.hpp"
 #include "nonet/rules.hpp"
-#include "nonet/search.hpp"
 #include "support/cadical_oracle.hpp"
 #include "support/puzzle_makers.hpp"
 #include "support/puzzle_mix.hpp"
 #include "support/recording_task.hpp"
+#include "support/textbook_solutions.hpp"
 
 namespace nonet {
 namespace {
@@ -27,19 +27,6 @@ using test::RecordingTask;
 
 constexpr std::uint64_t kReferenceLimit = 1000;
 
-std::vector<std::string> textbook_solutions(const Puzzle& puzzle) {
-  std::vector<std::string> lines;
-  SearchOptions options;
-  options.limit = kReferenceLimit;
-  options.on_solution = [&](const Grid& grid) {
-    lines.push_back(line_of(grid));
-    return true;
-  };
-  (void)search(Algorithm::exact_cover, puzzle, options);
-  std::ranges::sort(lines);
-  return lines;
-}
-
 struct Pool {
   std::vector<Grid> puzzles;
   std::vector<std::vector<std::string>> solutions;  // sorted; kReferenceLimit at most
@@ -49,7 +36,8 @@ const Pool& pool() {
   static const Pool mixed = [] {
     RandomDraw draw(2718);
     Pool made{.puzzles = test::make_puzzle_mix(12, draw), .solutions = {}};
-    for (const Grid& puzzle : made.puzzles) made.solutions.push_back(textbook_solutions(puzzle));
+    for (const Grid& puzzle : made.puzzles)
+      made.solutions.push_back(textbook_solutions(puzzle, kReferenceLimit));
     return made;
   }();
   return mixed;
@@ -188,7 +176,7 @@ TEST_F(ManyBatches, CandidateSets) {
           possible_digits(add_marks(remove_digits(minimal, i % 5, draw_), full, 1 + i % 4, draw_));
     }
     batch.push_back(sets);
-    expected.push_back(textbook_solutions(sets));
+    expected.push_back(textbook_solutions(sets, kReferenceLimit));
   }
   for (std::uint64_t limit : {1, 2, 40}) {
     RecordingTask task{std::span<const Candidates>(batch)};

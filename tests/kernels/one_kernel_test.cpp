@@ -9,8 +9,8 @@
 #include "engine/dispatch.hpp"
 #include "engine/one.hpp"
 #include "nonet/rules.hpp"
-#include "nonet/search.hpp"
 #include "support/puzzle_makers.hpp"
+#include "support/textbook_solutions.hpp"
 
 namespace nonet {
 namespace {
@@ -24,20 +24,6 @@ std::vector<std::string> engine_solutions(const Puzzle& puzzle, std::uint64_t li
     lines.push_back(line_of(grid));
     return true;
   });
-  std::ranges::sort(lines);
-  return lines;
-}
-
-// Exact cover knows only the rules and the givens: it shares no idea with the engine.
-std::vector<std::string> textbook_solutions(const Puzzle& puzzle, std::uint64_t limit) {
-  std::vector<std::string> lines;
-  SearchOptions options;
-  options.limit = limit;
-  options.on_solution = [&](const Grid& grid) {
-    lines.push_back(line_of(grid));
-    return true;
-  };
-  (void)search(Algorithm::exact_cover, puzzle, options);
   std::ranges::sort(lines);
   return lines;
 }
