@@ -225,8 +225,10 @@ TEST(RunBatch, ProgressCountsTheRecordsWritten) {
   }
 }
 
+// Chunks grow when one of the size of the moment is done, and until then as many of that size as
+// the ring holds may have been read: the input is long enough for that at every size.
 TEST(RunBatch, WithAChunkTimeQuickWorkGetsMoreAtOnce) {
-  const std::string text = input_lines(5000);
+  const std::string text = input_lines(20'000);
   for (unsigned threads : {1u, 3u}) {
     std::mutex mutex;
     std::vector<std::size_t> sizes;
