@@ -164,7 +164,7 @@ std::string undecided_reason(const Judgement& judgement) {
   std::string_view what = "the search was stopped";
   if (judgement.end == SearchEnd::out_of_steps) what = "the step limit ended the search";
   if (judgement.end == SearchEnd::out_of_time) what = "the time limit ended the search";
-  return std::string(what) + " after " + number(judgement.guesses, "try", "tries") +
+  return std::string(what) + " after " + number(judgement.guesses, "guess", "guesses") +
          (judgement.answer.solution.is_full() ? "; 1 solution found, others not ruled out"
                                               : "; no solution found so far");
 }
@@ -180,7 +180,7 @@ std::string reason(const Judgement& judgement) {
     case Verdict::none:
       if (judgement.obstacle) return obstacle_reason(*judgement.obstacle);
       if (judgement.guesses == 0) return "no completion: elimination alone rules out every one";
-      return "no completion: the search ended after " + number(judgement.guesses, "try", "tries");
+      return "no completion: the search ended after " + number(judgement.guesses, "guess", "guesses");
     case Verdict::multiple:
       return multiple_reason(judgement);
     case Verdict::unique:

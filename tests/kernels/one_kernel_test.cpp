@@ -125,6 +125,32 @@ TEST(OneKernel, CandidatesWithoutSolution) {
   EXPECT_EQ(engine::solve_one(ones, 1).solutions, 0u);
 }
 
+// On an otherwise empty board: two digits for the three cells of a minirow or minicolumn, and four
+// digits that only these can hold. Without the rule for it, guesses never end.
+TEST(OneKernel, MinirowsThatCannotBeFilledEndTheSearch) {
+  Bounds bounds;
+  bounds.max_steps = 100;
+  for (int line = 0; line < 54; ++line) {
+    const bool is_row = line < 27;
+    const int box = line / 3 % 9, across = line % 3;
+    Candidates two_digits = Candidates::all(), four_locked = Candidates::all();
+    for (int i = 0; i < kCellCount; ++i) {
+      const Cell cell(i);
+      if (cell.box() != box) continue;
+      if ((is_row ? cell.row() : cell.column()) % 3 == across) {
+        two_digits[cell] = DigitSet::only(Digit(3)) | DigitSet::only(Digit(8));
+      } else {
+        for (int digit : {1, 2, 5, 9}) four_locked[cell].erase(Digit(digit));
+      }
+    }
+    for (const Candidates& candidates : {two_digits, four_locked}) {
+      const engine::OneResult result = engine::solve_one(candidates, 1, bounds);
+      EXPECT_EQ(result.solutions, 0u) << line;
+      EXPECT_EQ(result.end, SearchEnd::exhausted) << line;
+    }
+  }
+}
+
 // Two digits of a solved board change places: no cell is empty and mostly no house lacks a place.
 TEST(OneKernel, FullCandidatesThatAreNoSolution) {
   RandomDraw draw(7);

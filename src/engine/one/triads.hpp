@@ -11,12 +11,18 @@ namespace nonet::NONET_ISA::one {
 ///    its box.
 /// 2. Digits that neither of the two others can hold must go here; if those are three, no other
 ///    digit has room.
+/// 3. Fewer than three digits cannot fill it, and more than three must not go here: there is no
+///    solution, and losing all its digits lets the next round say so.
 NONET_INLINE Lanes lost_to_triads(Lanes minirows) {
-  const Lanes few = where_at_most(population(minirows), 3, minirows);
+  const Lanes count = population(minirows);
+  const Lanes few = where_at_most(count, 3, minirows);
+  const Lanes too_few = where_at_most(count, 2, minirows);
   const Lanes others = turn_in_boxes<1>(minirows) | turn_in_boxes<2>(minirows);
   const Lanes only_here = without(minirows, others);
-  const Lanes filled = where_at_least(population(only_here), 3, without(minirows, only_here));
-  return or3(turn_in_boxes<1>(few), turn_in_boxes<2>(few), filled);
+  const Lanes must = population(only_here);
+  const Lanes filled = where_at_least(must, 3, without(minirows, only_here));
+  const Lanes too_many = where_at_least(must, 4, minirows);
+  return or3(turn_in_boxes<1>(few), turn_in_boxes<2>(few), or3(filled, too_few, too_many));
 }
 
 /// Removes what triads forbid; returns whether that was anything.

@@ -111,9 +111,9 @@ TEST(Reason, WithoutAnObstacleItSaysThatTheSearchEnded) {
   Judgement judgement;
   judgement.answer.verdict = Verdict::none;
   judgement.guesses = 17;
-  EXPECT_EQ(reason(judgement), "no completion: the search ended after 17 tries");
+  EXPECT_EQ(reason(judgement), "no completion: the search ended after 17 guesses");
   judgement.guesses = 1;
-  EXPECT_EQ(reason(judgement), "no completion: the search ended after 1 try");
+  EXPECT_EQ(reason(judgement), "no completion: the search ended after 1 guess");
   judgement.guesses = 0;
   EXPECT_EQ(reason(judgement), "no completion: elimination alone rules out every one");
 }
@@ -124,14 +124,14 @@ TEST(Reason, UndecidedNamesTheBound) {
   judgement.guesses = 3;
   judgement.end = SearchEnd::out_of_steps;
   EXPECT_EQ(reason(judgement),
-            "the step limit ended the search after 3 tries; no solution found so far");
+            "the step limit ended the search after 3 guesses; no solution found so far");
   judgement.end = SearchEnd::out_of_time;
   EXPECT_EQ(reason(judgement),
-            "the time limit ended the search after 3 tries; no solution found so far");
+            "the time limit ended the search after 3 guesses; no solution found so far");
   judgement.end = SearchEnd::stopped;
   judgement.answer.solution = grid_of(kSolved);
   EXPECT_EQ(reason(judgement),
-            "the search was stopped after 3 tries; 1 solution found, others not ruled out");
+            "the search was stopped after 3 guesses; 1 solution found, others not ruled out");
 }
 
 TEST(Reason, AUniquePuzzle) {
