@@ -4,6 +4,9 @@
 #
 # What dispatch.cpp asks of the processor must cover every flag given here.
 set(nonet_kernel_flags_portable "")
+if(NONET_WASM)  # whose flags leave it to each target how fast or small it is to be
+  set(nonet_kernel_flags_portable -O2)
+endif()
 set(nonet_kernel_flags_avx2 -mavx2 -mbmi -mbmi2 -mpopcnt)
 set(nonet_kernel_flags_avx512
     -mavx512f -mavx512bw -mavx512vl -mavx512dq -mavx512vbmi -mavx512bitalg -mavx512vpopcntdq

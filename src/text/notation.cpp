@@ -31,7 +31,7 @@ std::string_view name_of(Notation notation) {
 }
 
 std::optional<Notation> notation_named(std::string_view name) {
-  const auto* info = std::ranges::find(kNotations, name, &NotationInfo::name);
+  const auto info = std::ranges::find(kNotations, name, &NotationInfo::name);
   if (info == kNotations.end()) return std::nullopt;
   return info->notation;
 }

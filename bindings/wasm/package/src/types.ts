@@ -39,6 +39,8 @@ export interface ReadError {
   message: string;
   /** What would be right: "a puzzle has 81 cells". */
   hint: string;
+  /** All of it in one line: "line:column: message; hint". */
+  text: string;
 }
 
 /** One puzzle of a text, or why it could not be read. */
@@ -273,27 +275,32 @@ export interface SeekResult {
   passed: number;
 }
 
-/** A digit placed in the search, of those that are kept for drawing. */
+/** A digit placed by choice, of those that are kept for drawing. */
 export interface TreeNode {
   /** Number of the parent in the list, -1 for the root (the puzzle itself). Parents come first. */
   parent: number;
+  /** null for the root, as is the digit. */
   cell: Cell | null;
   digit: Digit | null;
-  forced: boolean;
+  /** Choices on the way here, this one included. */
   depth: number;
   /** On the way to where the search stands now. */
   open: boolean;
   /** Solutions found at or below it. */
   solutions: number;
-  /** Digits placed below it that have no node of their own. */
+  /** Choices below it that have no node of their own. */
   folded: number;
-  /** Rejections at this node and at the folded ones below it. */
+  /** Rejections, forced digits and retreats at this node and at the folded ones below it. */
   rejections: number;
+  singles: number;
+  retreats: number;
+  /** The number of the event that placed it, from 1: a target for `seek`; 0 for the root. */
+  event: number;
 }
 export interface DecisionTree {
   nodes: TreeNode[];
-  /** Nodes are kept down to this depth. */
-  depth: number;
+  /** Choices deeper than this are folded; null as long as nothing had to be. */
+  depth: number | null;
 }
 
 export interface TraceOptions {
@@ -314,7 +321,7 @@ export interface Trace {
   /** Goes to a place, forwards or back, passing over events without handing them out: some twenty
    * million a second. At most `budget` events in one call, so that a worker can listen in between:
    * call again with the same target until `reached` or `done`. Going back starts from the nearest of
-   * the points kept on the way, and every call counts only what it passes. */
+   * the points kept on the way. */
   seek(target: TraceTarget, budget?: number): SeekResult;
   state(): TraceState;
   /** How often a digit was tried in each cell. */
@@ -342,7 +349,7 @@ export interface Nonet {
   readonly kernel: KernelInfo;
 
   /** Reads a text in any notation: a list of puzzles, with an error in the place of each that cannot be read. */
-  parse(text: string, options?: ParseOptions): PuzzleRecord[];
+  parse(text: string | Uint8Array, options?: ParseOptions): PuzzleRecord[];
   /** Says what is true of a puzzle. A text that is not one puzzle is an answer too: `malformed`. */
   check(puzzle: PuzzleLike, bounds?: Bounds): Judgement;
   solve(puzzle: PuzzleLike, bounds?: Bounds): Solution;
