@@ -29,6 +29,7 @@ int run_count(const Invocation& invocation);
 int run_convert(const Invocation& invocation);
 int run_trace(const Invocation& invocation);
 int run_race(const Invocation& invocation);
+int run_serve(const Invocation& invocation);
 int run_help(const Invocation& invocation);
 int run_version(const Invocation& invocation);
 

@@ -81,6 +81,14 @@ std::vector<Verb> make_table() {
                     "nonet race --algorithms backtracking,singles --limit 2 puzzles.txt",
                     "nonet race --format svg puzzle.txt > race.svg"},
        .run = run_race},
+      {.name = "serve",
+       .summary = "serve the page on this machine, for a browser",
+       .operands = "",
+       .doc = "Writes the address and serves until Ctrl-C. The page does all its work in the "
+              "browser: nothing is sent back, and nobody else is asked. Only this machine can "
+              "reach it unless --host says otherwise.",
+       .examples = {"nonet serve", "nonet serve --port 0 --page web/dist"},
+       .run = run_serve},
       {.name = "help",
        .summary = "say how to use a verb",
        .operands = "[VERB]",

@@ -1,0 +1,131 @@
+#include "serve/page_server.hpp"
+
+#include <fmt/format.h>
+#include <httplib.h>
+#include <signal.h>
+
+#include <cerrno>
+#include <cstring>
+#include <thread>
+
+#include "exit_status.hpp"
+#include "output.hpp"
+
+namespace nonet::cli {
+
+namespace {
+
+// Everything comes from here and nothing goes out. WebAssembly may be compiled, JavaScript may not
+// be made from text. Pictures and downloads that the page makes itself are blob: and data:.
+constexpr const char* kContentPolicy =
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+    "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; "
+    "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+void set_common_headers(httplib::Server& server) {
+  server.set_default_headers({
+      {"Content-Security-Policy", kContentPolicy},
+      {"X-Content-Type-Options", "nosniff"},
+      {"Referrer-Policy", "no-referrer"},
+      {"Cross-Origin-Opener-Policy", "same-origin"},
+      {"Cross-Origin-Resource-Policy", "same-origin"},
+      {"Permissions-Policy", "camera=(), microphone=(), geolocation=()"},
+  });
+}
+
+void answer_plainly(httplib::Response& response, int status, const std::string& text) {
+  response.status = status;
+  response.set_header("Cache-Control", "no-store");
+  response.set_content(text + '\n', "text/plain; charset=utf-8");
+}
+
+/// Whether the list of an If-None-Match header names the tag.
+bool names_tag(const std::string& header, const std::string& tag) {
+  return header == "*" || header.find(tag) != std::string::npos;
+}
+
+void answer(const PageFiles& files, const httplib::Request& request, httplib::Response& response) {
+  const PageFile* file = files.find(request.path);
+  if (file == nullptr) {
+    answer_plainly(response, 404, "There is no such file here.");
+    return;
+  }
+  response.set_header("ETag", file->tag);
+  response.set_header("Vary", "Accept-Encoding");
+  response.set_header("Cache-Control",
+                      file->lasting ? "public, max-age=31536000, immutable" : "no-cache");
+  if (names_tag(request.get_header_value("If-None-Match"), file->tag)) {
+    response.status = 304;
+    return;
+  }
+  response.set_content(file->content, std::string(file->type));
+}
+
+/// Only what is read is answered; bodies are refused before they are read.
+httplib::Server::HandlerResponse refuse_writes(const httplib::Request& request,
+                                               httplib::Response& response) {
+  if (request.method == "GET" || request.method == "HEAD")
+    return httplib::Server::HandlerResponse::Unhandled;
+  response.set_header("Allow", "GET, HEAD");
+  response.set_header("Connection", "close");
+  answer_plainly(response, 405, "Files can be read here, by GET and HEAD.");
+  return httplib::Server::HandlerResponse::Handled;
+}
+
+sigset_t ending_signals() {
+  sigset_t set;
+  sigemptyset(&set);
+  for (int signal : {SIGINT, SIGTERM, SIGHUP}) sigaddset(&set, signal);
+  return set;
+}
+
+std::string url_of(const std::string& host, int port) {
+  const bool ipv6 = host.find(':') != std::string::npos;
+  return fmt::format("http://{}{}{}:{}/", ipv6 ? "[" : "", host, ipv6 ? "]" : "", port);
+}
+
+}  // namespace
+
+int serve_page(const PageFiles& files, const ServeAddress& address) {
+  httplib::Server server;
+  set_common_headers(server);
+  server.set_pre_routing_handler(refuse_writes);
+  server.Get(".*", [&files](const httplib::Request& request, httplib::Response& response) {
+    answer(files, request, response);
+  });
+  // The library's default would let two servers share a port and answer by turns.
+  server.set_socket_options([](socket_t socket) {
+    const int on = 1;
+    setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on);
+  });
+  // Browsers keep some six connections open, each of which holds a thread.
+  server.new_task_queue = [] { return new httplib::ThreadPool(32); };
+  server.set_keep_alive_timeout(1);
+
+  errno = 0;
+  const int port = address.port == 0 ? server.bind_to_any_port(address.host)
+                   : server.bind_to_port(address.host, address.port) ? address.port
+                                                                     : -1;
+  if (port < 0) {
+    complain(fmt::format("nonet serve: cannot listen on {}, port {}: {}\n", address.host,
+                         address.port, errno == 0 ? "no such host" : std::strerror(errno)));
+    if (errno == EADDRINUSE) complain("nonet serve: --port 0 takes a port that is free\n");
+    return kExitError;
+  }
+
+  // Blocked here and so in all threads of the server; the waiter alone takes them.
+  const sigset_t signals = ending_signals();
+  pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+  std::thread waiter([&signals, &server] {
+    int signal = 0;
+    sigwait(&signals, &signal);
+    server.stop();
+  });
+  const int told = print_all(url_of(address.host, port) + '\n');
+  const bool served = told == kExitPositive && server.listen_after_bind();
+  pthread_kill(waiter.native_handle(), SIGTERM);  // lost on a waiter that is done already
+  waiter.join();
+  return served ? kExitPositive : kExitError;
+}
+
+}  // namespace nonet::cli
