@@ -1,9 +1,11 @@
 // check, solve and count.
 
+#include <utility>
 #include <vector>
 
 #include "nonet/solve.hpp"
 #include "nonet/solve_many.hpp"
+#include "nonet/text.hpp"
 #include "nonet/verdict.hpp"
 #include "wasm_border.hpp"
 
@@ -79,7 +81,11 @@ void write_obstacle(JsonWriter& json, const std::optional<Obstacle>& obstacle) {
   json.close('}');
 }
 
-void write_answer(JsonWriter& json, const Answer& answer) {
+// The lesser witness comes first, as the command has it: the same two then look the same, whatever
+// found them.
+void write_answer(JsonWriter& json, Answer answer) {
+  if (answer.verdict == Verdict::multiple && to_line(answer.second) < to_line(answer.solution))
+    std::swap(answer.solution, answer.second);
   json.key("verdict").string(name_of(answer.verdict)).key("solution");
   write_solution(json, answer.solution);
   json.key("second");

@@ -112,7 +112,8 @@ export interface Obstacle {
 
 export interface Solution {
   verdict: Exclude<Verdict, "malformed">;
-  /** The solution; the first witness of `multiple`; else null. 81 digits. */
+  /** The solution; the lesser of the two witnesses of `multiple`; else null. 81 digits. When
+   * undecided: the one found so far, or null. */
   solution: string | null;
   /** The second witness of `multiple`. */
   second: string | null;
@@ -318,8 +319,7 @@ export interface Trace {
   readonly puzzle: Puzzle;
   /** The next events, at most n (at most 65536). An empty batch when the search is over. */
   next(n: number): EventBatch;
-  /** Goes to a place, forwards or back, passing over events without handing them out: some twenty
-   * million a second. At most `budget` events in one call, so that a worker can listen in between:
+  /** Goes to a place, forwards or back, passing over events without handing them out. At most `budget` events in one call, so that a worker can listen in between:
    * call again with the same target until `reached` or `done`. Going back starts from the nearest of
    * the points kept on the way. */
   seek(target: TraceTarget, budget?: number): SeekResult;
