@@ -1,0 +1,7 @@
+/// <reference types="vite/client" />
+/// <reference types="vite-plugin-pwa/client" />
+
+declare module 'nonet/nonet.wasm?url' {
+  const address: string;
+  export default address;
+}

@@ -1,0 +1,54 @@
+// The start: what was chosen and played before comes back, or the address says what to show.
+
+import { effect } from '@preact/signals';
+import { render } from 'preact';
+import { engine } from './engine/engine_client';
+import { notify } from './game/announcer';
+import { game, newGame, open } from './game/game_store';
+import { keepAddress } from './game/keep_address';
+import { workOffline } from './game/offline';
+import { keepList } from './game/puzzle_list';
+import { latestGame, saveGame } from './game/saved_games';
+import { keepSettings } from './game/settings';
+import { readHash } from './link/link_codec';
+import { listenForPuzzles } from './open/bring_anywhere';
+import { examples, exampleText } from './open/examples';
+import { openGame } from './open/open_game';
+import { strings } from './strings/strings';
+import { AppView } from './view/app_view';
+import { listenForKeys } from './view/page_keys';
+import './style/all.css';
+
+function firstGame(): void {
+  const latest = latestGame();
+  const [first] = examples.gentle;
+  open(latest ?? newGame(exampleText(first!), first!.title));
+}
+
+function openAddress(): void {
+  const content = readHash(location.hash);
+  if (content.kind === 'game') openGame(content.game);
+  else if (content.kind === 'broken') notify(strings.value.bring.brokenLink, 'bad');
+}
+
+engine.start();
+keepSettings();
+keepList();
+firstGame();
+openAddress();
+window.addEventListener('hashchange', openAddress);
+
+let stored = true;
+effect(() => {
+  const saved = saveGame(game.value);
+  if (!saved && stored) notify(strings.value.play.notStored);
+  stored = saved;
+});
+effect(() => {
+  document.documentElement.lang = strings.value.locale;
+});
+keepAddress();
+listenForPuzzles();
+listenForKeys();
+workOffline();
+render(<AppView />, document.getElementById('app')!);

@@ -1,0 +1,62 @@
+// Text pasted anywhere but into a field, and files dropped anywhere on the page.
+
+import { signal } from '@preact/signals';
+import { notify } from '../game/announcer';
+import { tab } from '../game/tabs';
+import { strings } from '../strings/strings';
+import { openFound } from './open_game';
+import { kMostText, readPuzzles } from './read_puzzles';
+
+/** Whether a file is held over the page. */
+export const fileOver = signal(false);
+
+async function bring(content: () => Promise<string> | string): Promise<void> {
+  const t = strings.value;
+  try {
+    const found = await readPuzzles(await content(), t);
+    if (found.kind === 'refused') {
+      tab.value = 'play';
+      notify(found.why, 'bad');
+    } else openFound(found);
+  } catch (error) {
+    notify(t.bring.failed(String((error as Error).message)), 'bad');
+  }
+}
+
+function bringFile(file: File): void {
+  if (file.size > kMostText) notify(strings.value.bring.tooLong(kMostText / 1_000_000), 'bad');
+  else void bring(() => file.text());
+}
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
+
+export function listenForPuzzles(): void {
+  document.addEventListener('paste', (event) => {
+    if (isField(event.target)) return;
+    const file = event.clipboardData?.files[0];
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (text === '' && !file) return;
+    event.preventDefault();
+    if (text !== '') void bring(() => text);
+    else if (file) bringFile(file);
+  });
+  document.addEventListener('dragover', (event) => {
+    if (!event.dataTransfer?.types.some((type) => type === 'Files' || type === 'text/plain'))
+      return;
+    event.preventDefault();
+    fileOver.value = true;
+  });
+  document.addEventListener('dragleave', (event) => {
+    if (event.relatedTarget === null) fileOver.value = false;
+  });
+  document.addEventListener('drop', (event) => {
+    fileOver.value = false;
+    if (isField(event.target) || !event.dataTransfer) return;
+    event.preventDefault();
+    const file = event.dataTransfer.files[0];
+    const text = event.dataTransfer.getData('text/plain');
+    if (file) bringFile(file);
+    else if (text) void bring(() => text);
+  });
+}

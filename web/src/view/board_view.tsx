@@ -1,0 +1,128 @@
+// A board: an ARIA grid of 81 cells, with lines and whatever is drawn over it in one SVG of 9 by 9
+// units. Pointer and keyboard come in here and go out as calls.
+
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { allCells } from '../board/geometry';
+import type { CellLook } from './cell_look';
+import { CellView } from './cell_view';
+
+export interface PointerChoice {
+  readonly cell: number;
+  /** With Control or Command, with Shift, as part of a drag, twice. */
+  readonly how: 'one' | 'toggle' | 'range' | 'drag' | 'double';
+}
+
+interface BoardProps {
+  label: string;
+  looks: readonly CellLook[];
+  cursor: number;
+  selected: ReadonlySet<number>;
+  readOnly?: boolean;
+  /** Whether the cursor's cell takes the focus when the cursor moves. */
+  follow?: boolean;
+  describedBy?: string;
+  onChoose?: (choice: PointerChoice) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  class?: string;
+  id?: string;
+  children?: ComponentChildren;
+}
+
+const kLines = [1, 2, 3, 4, 5, 6, 7, 8];
+
+function cellAt(board: HTMLElement, event: PointerEvent): number | null {
+  const { left, top, width, height } = board.getBoundingClientRect();
+  const column = Math.floor(((event.clientX - left) / width) * 9);
+  const row = Math.floor(((event.clientY - top) / height) * 9);
+  return row < 0 || row > 8 || column < 0 || column > 8 ? null : 9 * row + column;
+}
+
+export function BoardView(props: BoardProps) {
+  const { looks, cursor, selected, readOnly = false, onChoose } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const dragged = useRef<number | null>(null);
+  const lastClick = useRef({ cell: -1, time: 0 });
+
+  useEffect(() => {
+    const grid = root.current;
+    if (props.follow === false || !grid?.contains(document.activeElement)) return;
+    grid.querySelector<HTMLElement>(`[data-cell="${cursor}"]`)?.focus({ preventScroll: true });
+  }, [cursor, props.follow]);
+
+  const onPointerDown = (event: PointerEvent): void => {
+    const cell = event.button === 0 && root.current ? cellAt(root.current, event) : null;
+    if (cell === null || !onChoose) return;
+    event.preventDefault();
+    root
+      .current!.querySelector<HTMLElement>(`[data-cell="${cell}"]`)
+      ?.focus({ preventScroll: true });
+    const twice = lastClick.current.cell === cell && event.timeStamp - lastClick.current.time < 350;
+    lastClick.current = { cell, time: event.timeStamp };
+    if (event.ctrlKey || event.metaKey) onChoose({ cell, how: 'toggle' });
+    else if (event.shiftKey) onChoose({ cell, how: 'range' });
+    else onChoose({ cell, how: twice ? 'double' : 'one' });
+    if (!twice) {
+      dragged.current = cell;
+      root.current!.setPointerCapture(event.pointerId);
+    }
+  };
+  const onPointerMove = (event: PointerEvent): void => {
+    if (dragged.current === null || !root.current) return;
+    const cell = cellAt(root.current, event);
+    if (cell === null || cell === dragged.current) return;
+    dragged.current = cell;
+    onChoose?.({ cell, how: 'drag' });
+  };
+  const onPointerEnd = (): void => {
+    dragged.current = null;
+  };
+
+  return (
+    <div class={`board-frame ${props.class ?? ''}`}>
+      <div
+        ref={root}
+        id={props.id}
+        class="board"
+        role="grid"
+        aria-label={props.label}
+        aria-rowcount={9}
+        aria-colcount={9}
+        aria-multiselectable={!readOnly}
+        {...(readOnly ? { 'aria-readonly': true } : {})}
+        {...(props.describedBy ? { 'aria-describedby': props.describedBy } : {})}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerEnd}
+        onPointerCancel={onPointerEnd}
+        onKeyDown={props.onKeyDown}
+      >
+        {[0, 1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
+          <div key={row} class="board-row" role="row" aria-rowindex={row + 1}>
+            {allCells.slice(9 * row, 9 * row + 9).map((cell) => (
+              <CellView
+                key={cell}
+                cell={cell}
+                look={looks[cell]!}
+                selected={selected.has(cell)}
+                current={cell === cursor}
+                readOnly={readOnly}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <svg class="board-over" viewBox="0 0 9 9" aria-hidden="true" focusable="false">
+        <g class="thin-lines">
+          {kLines
+            .filter((at) => at % 3)
+            .map((at) => (
+              <path key={at} d={`M${at} 0V9M0 ${at}H9`} />
+            ))}
+        </g>
+        <path class="thick-lines" d="M3 0V9M6 0V9M0 3H9M0 6H9" />
+        {props.children}
+      </svg>
+    </div>
+  );
+}

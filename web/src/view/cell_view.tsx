@@ -1,0 +1,92 @@
+import { memo } from 'preact/compat';
+import { allDigits, bitOf } from '../board/geometry';
+import type { CellLook } from './cell_look';
+
+function Marks({ look }: { look: CellLook }) {
+  const { marks, corner, centre, markStates } = look;
+  if (marks)
+    return (
+      <span class="marks" aria-hidden="true">
+        {allDigits.map((digit) => {
+          const shown = marks.set & bitOf(digit);
+          const strong = marks.strong & bitOf(digit) ? ' strong' : '';
+          return (
+            <span key={digit} class={`mark ${markStates?.get(digit) ?? ''}${strong}`}>
+              {shown ? digit : ''}
+            </span>
+          );
+        })}
+      </span>
+    );
+  return (
+    <>
+      {corner && corner.length > 0 && (
+        <span class="corners" aria-hidden="true">
+          {corner.map((digit, at) => (
+            <span key={digit} class={`corner corner-${at}`}>
+              {digit}
+            </span>
+          ))}
+        </span>
+      )}
+      {centre && centre.length > 0 && (
+        <span class={`centre size-${Math.min(centre.length, 9)}`} aria-hidden="true">
+          {centre.join('')}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The player's colours as equal slices. */
+export function coloursOf(set: number): string {
+  const used = [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((colour) => set & (1 << colour));
+  const step = 360 / used.length;
+  const slices = used.map(
+    (colour, at) => `var(--colour-${colour}) ${at * step}deg ${(at + 1) * step}deg`,
+  );
+  return `conic-gradient(from 45deg, ${slices.join(', ')})`;
+}
+
+interface CellProps {
+  cell: number;
+  look: CellLook;
+  selected: boolean;
+  /** The one cell that the tabulator reaches. */
+  current: boolean;
+  readOnly: boolean;
+}
+
+function Cell({ cell, look, selected, current, readOnly }: CellProps) {
+  const classes = ['cell', look.kind, ...look.states];
+  if (selected) classes.push('selected');
+  if (current) classes.push('current');
+  const style: Record<string, string> = {};
+  if (look.heat !== undefined) style['--heat'] = String(look.heat);
+  return (
+    <div
+      class={classes.join(' ')}
+      role="gridcell"
+      data-cell={cell}
+      tabIndex={current ? 0 : -1}
+      aria-label={look.label}
+      aria-selected={selected}
+      aria-colindex={(cell % 9) + 1}
+      {...(readOnly || look.kind === 'given' ? { 'aria-readonly': true } : {})}
+      style={style}
+    >
+      {look.colours ? (
+        <span class="colours" style={{ background: coloursOf(look.colours) }} />
+      ) : null}
+      {look.digit > 0 ? (
+        <span class="digit" aria-hidden="true">
+          {look.digit}
+        </span>
+      ) : (
+        <Marks look={look} />
+      )}
+    </div>
+  );
+}
+
+export const CellView = memo(Cell);

@@ -1,0 +1,195 @@
+// The part in which a puzzle is played.
+
+import { useComputed, useSignalEffect } from '@preact/signals';
+import { countGivens } from '../board/puzzle_text';
+import { clearMarks, entryMode, restart } from '../game/actions';
+import { checkProgress, wrongCells } from '../game/check_progress';
+import { board, clashes, game, line, puzzle, solved } from '../game/game_store';
+import { list, neighbourInList, place } from '../game/puzzle_list';
+import { VerdictQuestion } from '../game/puzzle_verdict';
+import {
+  addToSelection,
+  cursor,
+  extendSelection,
+  select,
+  selection,
+  selectMany,
+  toggleInSelection,
+} from '../game/selection';
+import { dialog } from '../game/tabs';
+import { openItem } from '../open/open_game';
+import { strings } from '../strings/strings';
+import { BoardView, type PointerChoice } from './board_view';
+import { HouseOutline } from './house_outline';
+import { Icon } from './icon';
+import { NoticeView } from './notice_view';
+import { PadView } from './pad_view';
+import { playLooks } from './play_looks';
+import { reasonText, verdictName } from './verdict_text';
+
+const question = new VerdictQuestion(false);
+
+export function choose({ cell, how }: PointerChoice): void {
+  if (how === 'one') select(cell);
+  else if (how === 'toggle') toggleInSelection(cell);
+  else if (how === 'range') extendSelection(cell);
+  else if (how === 'drag') addToSelection(cell);
+  else {
+    const { digit } = board.value[cell]!;
+    if (digit > 0)
+      selectMany([...board.value.keys()].filter((at) => board.value[at]!.digit === digit));
+  }
+}
+
+export function PlayView() {
+  const t = strings.value;
+  const looks = useComputed(() => playLooks(wrongCells.value));
+  useSignalEffect(() => {
+    void question.ask(puzzle.value);
+  });
+  useSignalEffect(() => {
+    board.value;
+    wrongCells.value = new Set();
+  });
+  return (
+    <div class="stage">
+      <div class="board-column">
+        <TitleLine />
+        <BoardView
+          id="board"
+          label={t.board.label}
+          looks={looks.value}
+          cursor={cursor.value}
+          selected={selection.value}
+          onChoose={choose}
+          describedBy="board-help"
+          class={solved.value ? 'is-solved' : ''}
+        >
+          {[...new Set(clashes.value.map(({ house }) => house))].map((house) => (
+            <HouseOutline key={house} house={house} tone="bad" />
+          ))}
+        </BoardView>
+        <p id="board-help" class="unseen">
+          {t.board.described}
+        </p>
+      </div>
+      <div class="side">
+        <StatusLine />
+        <PadView />
+        <div class="helpers">
+          <button type="button" onClick={() => void checkProgress()} title={t.play.checkLong}>
+            <Icon name="check" />
+            {t.play.check}
+          </button>
+          <button type="button" onClick={clearMarks}>
+            <Icon name="broom" />
+            {t.play.clearMarks}
+          </button>
+          <button type="button" onClick={restart}>
+            <Icon name="restart" />
+            {t.play.restart}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function TitleLine() {
+  const t = strings.value.play;
+  const { title } = game.value;
+  const blanks = line.value.split('.').length - 1;
+  const inList = list.value.length > 1 && place.value >= 0;
+  return (
+    <div class="title-line">
+      <h1>{title || t.untitled}</h1>
+      <span class="quiet">
+        {t.givens(countGivens(puzzle.value.givens))} · {t.toGo(blanks)}
+      </span>
+      {inList && <ListWalk />}
+    </div>
+  );
+}
+
+function ListWalk() {
+  const t = strings.value.play;
+  const before = neighbourInList(-1);
+  const after = neighbourInList(1);
+  return (
+    <span class="list-walk">
+      <button
+        type="button"
+        class="icon-button"
+        disabled={!before}
+        onClick={() => before && openItem(before)}
+        aria-label={t.previous}
+      >
+        <Icon name="left" />
+      </button>
+      <button
+        type="button"
+        class="link-button"
+        onClick={() => {
+          dialog.value = 'list';
+        }}
+        title={t.showList}
+      >
+        {t.list(place.value + 1, list.value.length)}
+      </button>
+      <button
+        type="button"
+        class="icon-button"
+        disabled={!after}
+        onClick={() => after && openItem(after)}
+        aria-label={t.next}
+      >
+        <Icon name="right" />
+      </button>
+    </span>
+  );
+}
+
+/** What matters most just now: solved, a clash, a puzzle that is not proper, or what to do next. */
+function StatusLine() {
+  const t = strings.value;
+  const first = clashes.value[0];
+  const judgement = question.answer.value?.judgement;
+  if (solved.value)
+    return (
+      <div class="notice tone-good celebrate" role="status">
+        <Icon name="check" />
+        <p>
+          <strong>{t.play.solved}</strong> {t.play.solvedLong}
+        </p>
+        <button
+          type="button"
+          class="small primary"
+          onClick={() => {
+            dialog.value = 'bring';
+          }}
+        >
+          {t.play.another}
+        </button>
+      </div>
+    );
+  if (first) {
+    const more = clashes.value.length - 1;
+    const text = t.play.clash(first.digit, first.cells, first.house);
+    return (
+      <NoticeView
+        fallback={{ text: more > 0 ? `${text}, ${t.play.clashMany(more)}` : text, tone: 'bad' }}
+      />
+    );
+  }
+  if (judgement && judgement.verdict !== 'unique' && question.answer.value?.puzzle === puzzle.value)
+    return (
+      <NoticeView
+        fallback={{
+          text: `${verdictName(judgement, t)}. ${reasonText(judgement, t)}`,
+          tone: 'bad',
+        }}
+      />
+    );
+  const text = selection.value.size === 0 ? t.play.tip : t.play.modeHelp[entryMode.value];
+  return <NoticeView fallback={{ text, tone: 'info' }} />;
+}

@@ -1,0 +1,88 @@
+import { notify } from '../game/announcer';
+import { offlineReady } from '../game/offline';
+import { forgetGames } from '../game/saved_games';
+import {
+  type LanguageChoice,
+  language,
+  shadePeers,
+  type Theme,
+  theme,
+  tidyMarks,
+} from '../game/settings';
+import { closeDialog } from '../game/tabs';
+import { languages, strings } from '../strings/strings';
+import { DialogView } from './dialog_view';
+import { Icon } from './icon';
+import { Segments, Switch } from './segments';
+
+const themes: readonly Theme[] = ['system', 'light', 'dark'];
+
+export function SettingsDialog() {
+  const t = strings.value.settings;
+  return (
+    <DialogView title={t.title} onClose={closeDialog}>
+      <section class="block">
+        <h3>{t.theme}</h3>
+        <Segments
+          label={t.theme}
+          name="theme"
+          options={themes.map((value) => ({ value, text: t.themes[value] }))}
+          value={theme.value}
+          onChange={(value) => {
+            theme.value = value;
+          }}
+        />
+      </section>
+      <section class="block">
+        <h3>{t.language}</h3>
+        <Segments
+          label={t.language}
+          name="language"
+          options={[
+            { value: 'system' as LanguageChoice, text: t.systemLanguage },
+            ...languages.map(({ locale, languageName }) => ({
+              value: locale as LanguageChoice,
+              text: languageName,
+            })),
+          ]}
+          value={language.value}
+          onChange={(value) => {
+            language.value = value;
+          }}
+        />
+      </section>
+      <section class="block stack">
+        <Switch
+          text={t.shadePeers}
+          checked={shadePeers.value}
+          onChange={(checked) => {
+            shadePeers.value = checked;
+          }}
+        />
+        <Switch
+          text={t.tidyMarks}
+          checked={tidyMarks.value}
+          onChange={(checked) => {
+            tidyMarks.value = checked;
+          }}
+        />
+      </section>
+      <section class="block">
+        <p class="quiet">
+          {t.private} {offlineReady.value && t.offline}
+        </p>
+        <button
+          type="button"
+          onClick={() => {
+            forgetGames();
+            closeDialog();
+            notify(t.forgotten);
+          }}
+        >
+          <Icon name="close" />
+          {t.forget}
+        </button>
+      </section>
+    </DialogView>
+  );
+}

@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  // Served from any folder of any host.
+  base: './',
+  resolve: {
+    alias: [
+      { find: /^nonet$/, replacement: here('../bindings/wasm/package/src/index.ts') },
+      {
+        find: /^nonet\/nonet\.wasm/,
+        replacement: here('../bindings/wasm/package/dist/nonet.wasm'),
+      },
+    ],
+  },
+  esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
+  worker: { format: 'es' },
+  build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
+  server: { fs: { allow: [here('..')] } },
+  plugins: [
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      includeAssets: ['icon.svg', 'icon-192.png', 'icon-512.png'],
+      manifest: {
+        name: 'Nonet: Sudoku',
+        short_name: 'Nonet',
+        description: 'Play, set and watch Sudoku, also offline.',
+        start_url: './',
+        scope: './',
+        display: 'standalone',
+        background_color: '#f5f3ee',
+        theme_color: '#f5f3ee',
+        icons: [
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{html,js,css,wasm,svg,png,webmanifest}'],
+        cleanupOutdatedCaches: true,
+      },
+    }),
+  ],
+});
