@@ -14,8 +14,9 @@ import { readHash } from './link/link_codec';
 import { listenForPuzzles } from './open/bring_anywhere';
 import { examples, exampleText } from './open/examples';
 import { openGame } from './open/open_game';
-import { strings } from './strings/strings';
+import { keepLanguage, strings } from './strings/strings';
 import { AppView } from './view/app_view';
+import { fetchAll } from './view/later';
 import { listenForKeys } from './view/page_keys';
 import './style/all.css';
 
@@ -31,8 +32,13 @@ function openAddress(): void {
   else if (content.kind === 'broken') notify(strings.value.bring.brokenLink, 'bad');
 }
 
+/** Safari has no requestIdleCallback. */
+const whenIdle = (run: () => void): unknown =>
+  'requestIdleCallback' in window ? window.requestIdleCallback(run) : setTimeout(run, 500);
+
 engine.start();
 keepSettings();
+await keepLanguage();
 keepList();
 firstGame();
 openAddress();
@@ -52,3 +58,4 @@ listenForPuzzles();
 listenForKeys();
 workOffline();
 render(<AppView />, document.getElementById('app')!);
+whenIdle(() => void fetchAll());

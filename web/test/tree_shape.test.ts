@@ -7,12 +7,14 @@ const node = (parent: number, cell: number, digit: number, folded = 0): TreeNode
   parent,
   cell,
   digit,
-  forced: false,
   depth: 0,
   open: false,
   solutions: 0,
   folded,
   rejections: 0,
+  singles: 0,
+  retreats: 0,
+  event: 0,
 });
 
 describe('the shape of a decision tree', () => {

@@ -13,7 +13,9 @@ import { strings } from '../strings/strings';
 import { BoardView } from '../view/board_view';
 import { CellOutline, HouseOutline } from '../view/house_outline';
 import { Icon } from '../view/icon';
+import { usePageKeys } from '../view/page_keys';
 import { choose } from '../view/play_view';
+import { setKey } from './set_keys';
 import { setLooks } from './set_looks';
 import {
   enterGiven,
@@ -36,6 +38,7 @@ import { ShownChoice, VerdictView } from './verdict_view';
 export function SetView() {
   const t = strings.value;
   const looks = useComputed(setLooks);
+  usePageKeys(setKey);
   useEffect(() => {
     if (selection.value.size === 0) select(cursor.value);
     return keepJudging();
@@ -88,9 +91,6 @@ export function SetView() {
             <Icon name="pencil" />
             {t.set.play}
           </button>
-          <button type="button" onClick={() => setGivens(puzzle.value.givens)}>
-            {t.set.fromGame}
-          </button>
           <button
             type="button"
             disabled={count === 0}
@@ -101,21 +101,26 @@ export function SetView() {
             {t.set.clear}
           </button>
         </div>
-        <label class="inline-field" title={t.set.symmetryLong}>
-          {t.set.symmetry}
-          <select
-            value={symmetry.value}
-            onChange={(event) => {
-              symmetry.value = event.currentTarget.value as typeof symmetry.value;
-            }}
-          >
-            {symmetries.map((name) => (
-              <option key={name} value={name}>
-                {t.set.symmetries[name]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <div class="helpers">
+          <button type="button" onClick={() => setGivens(puzzle.value.givens)}>
+            {t.set.fromGame}
+          </button>
+          <label class="inline-field" title={t.set.symmetryLong}>
+            {t.set.symmetry}
+            <select
+              value={symmetry.value}
+              onChange={(event) => {
+                symmetry.value = event.currentTarget.value as typeof symmetry.value;
+              }}
+            >
+              {symmetries.map((name) => (
+                <option key={name} value={name}>
+                  {t.set.symmetries[name]}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
       </div>
     </div>
   );

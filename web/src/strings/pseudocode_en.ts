@@ -88,4 +88,4 @@ export const codeEn = {
     line(2, 'uncover them, last first', 'retreat'),
     line(0, 'solve(all); nothing is left', 'exhausted'),
   ],
-} as const satisfies Record<string, readonly CodeLine[]>;
+} satisfies Record<string, readonly CodeLine[]>;

@@ -19,7 +19,6 @@ export const de: Strings = {
   locale: 'de',
   name: 'Nonet',
   tagline: 'Sudoku: spielen, entwerfen, zusehen',
-  languageName: 'Deutsch',
   cell,
   cells,
   house,
@@ -145,15 +144,17 @@ export const de: Strings = {
     redundant: (list) =>
       list.length === 1
         ? `1 Vorgabe könnte fehlen: ${cell(list[0]!)}.`
-        : `${list.length} Vorgaben könnten jede für sich fehlen: ${cells(list)}.`,
+        : list.length > 6
+          ? `${list.length} Vorgaben, auf dem Brett punktiert, könnten jede für sich fehlen.`
+          : `${list.length} Vorgaben könnten jede für sich fehlen: ${cells(list)}.`,
     none: 'Keine Lösung',
     noneHard:
       'Ein kurzer Grund fehlt: Jeder Weg wurde versucht, und jeder endet in einem Widerspruch.',
     multiple: 'Mehrere Lösungen',
     count: (n, exact) => (exact ? `${zahl(n)} Lösungen.` : `Mehr als ${zahl(n - 1)} Lösungen.`),
     differing: (list) =>
-      list.length > 40
-        ? `Zwei davon unterscheiden sich in ${list.length} Feldern.`
+      list.length > 8
+        ? `Zwei davon unterscheiden sich in ${list.length} Feldern, auf dem Brett getönt.`
         : `Zwei davon unterscheiden sich in ${mehrzahl(list.length, 'Feld', 'Feldern')}: ${cells(list)}.`,
     interchangeable: (digits) => `${und(digits)} stehen nirgends, können also die Plätze tauschen.`,
     conflict: 'Widerspruch',
@@ -311,7 +312,7 @@ export const de: Strings = {
     placements: 'Setzungen',
     retreats: 'Rücknahmen',
     depth: 'Tiefe',
-    greatestDepth: 'Größte Tiefe',
+    greatestDepth: 'Tiefste',
     heat: 'Wärmebild',
     heatLong: 'Wie oft in jedem Feld etwas versucht wurde',
     heatCell: (n) => mehrzahl(n, 'Versuch', 'Versuche'),
@@ -347,7 +348,9 @@ export const de: Strings = {
     },
     raceTitle: 'Rennen',
     raceHelp: 'Alle Löser machen ihre Versuche im Gleichtakt; bis zu vier sind wählbar.',
-    raceClock: (n) => `je ${zahl(n)} Versuche`,
+    raceClock: (n) => `je ${mehrzahl(n, 'Versuch', 'Versuche')}`,
+    raceLane: (tries, retreats) =>
+      `${mehrzahl(tries, 'Versuch', 'Versuche')} · ${mehrzahl(retreats, 'Rücknahme', 'Rücknahmen')}`,
     raceResult: 'Ergebnis',
     raceColumns: { place: 'Platz', solver: 'Löser', outcome: 'Ausgang', time: 'Zeit' },
     outcome: {

@@ -17,7 +17,6 @@ export const en = {
   locale: 'en',
   name: 'Nonet',
   tagline: 'Sudoku: play, set, watch',
-  languageName: 'English',
   cell,
   cells,
   house,
@@ -135,7 +134,9 @@ export const en = {
     redundant: (list: readonly number[]): string =>
       list.length === 1
         ? `1 given could go: ${cell(list[0]!)}.`
-        : `${list.length} givens could each go alone: ${cells(list)}.`,
+        : list.length > 6
+          ? `${list.length} givens, dotted on the board, could each go alone.`
+          : `${list.length} givens could each go alone: ${cells(list)}.`,
     none: 'No solution',
     noneHard: 'No short reason: every way was tried, and each ends in a contradiction.',
     multiple: 'Several solutions',
@@ -144,8 +145,8 @@ export const en = {
         ? `${n.toLocaleString('en')} solutions.`
         : `More than ${(n - 1).toLocaleString('en')} solutions.`,
     differing: (list: readonly number[]): string =>
-      list.length > 40
-        ? `Two of them differ in ${list.length} cells.`
+      list.length > 8
+        ? `Two of them differ in ${list.length} cells, shaded on the board.`
         : `Two of them differ in ${plural(list.length, 'cell', 'cells')}: ${cells(list)}.`,
     interchangeable: (digits: readonly number[]): string =>
       `${and(digits)} stand nowhere, so they can change places.`,
@@ -302,7 +303,7 @@ export const en = {
     placements: 'Placements',
     retreats: 'Retreats',
     depth: 'Depth',
-    greatestDepth: 'Greatest depth',
+    greatestDepth: 'Deepest',
     heat: 'Heat map',
     heatLong: 'How often each cell was tried',
     heatCell: (n: number): string => `${n.toLocaleString('en')} tries`,
@@ -317,7 +318,7 @@ export const en = {
     treeUnfold: 'Unfold',
     treeHelp: 'A failed branch is folded; choose a node to open or close it.',
     treeShown: (n: number, all: number): string =>
-      `${n.toLocaleString('en')} of ${all.toLocaleString('en')} placements drawn`,
+      `${n.toLocaleString('en')} of ${all.toLocaleString('en')} placements drawn.`,
     event: {
       start: (blanks: number): string =>
         `Ready: ${plural(blanks, 'blank cell', 'blank cells')} to fill.`,
@@ -339,7 +340,9 @@ export const en = {
     },
     raceTitle: 'Race',
     raceHelp: 'All solvers make their tries in step; choose up to four.',
-    raceClock: (n: number): string => `${n.toLocaleString('en')} tries each`,
+    raceClock: (n: number): string => `${plural(n, 'try', 'tries')} each`,
+    raceLane: (tries: number, retreats: number): string =>
+      `${plural(tries, 'try', 'tries')} · ${plural(retreats, 'retreat', 'retreats')}`,
     raceResult: 'Result',
     raceColumns: { place: 'Place', solver: 'Solver', outcome: 'Outcome', time: 'Time' },
     outcome: {

@@ -4,18 +4,20 @@ import { announcement } from '../game/announcer';
 import { update } from '../game/offline';
 import { type DialogName, dialog, type Tab, tab } from '../game/tabs';
 import { fileOver } from '../open/bring_anywhere';
-import { SetView } from '../set/set_view';
-import { PrintSheet } from '../share/print_sheet';
 import { strings } from '../strings/strings';
-import { WatchView } from '../watch/watch_view';
-import { BringDialog } from './bring_dialog';
 import { HeaderView } from './header_view';
 import type { IconName } from './icon';
-import { KeysDialog } from './keys_dialog';
-import { ListDialog } from './list_dialog';
+import { later } from './later';
 import { PlayView } from './play_view';
-import { SettingsDialog } from './settings_dialog';
-import { ShareDialog } from './share_dialog';
+
+const SetView = later(() => import('../set/set_view').then((part) => part.SetView));
+const WatchView = later(() => import('../watch/watch_view').then((part) => part.WatchView));
+const BringDialog = later(() => import('./bring_dialog').then((part) => part.BringDialog));
+const ListDialog = later(() => import('./list_dialog').then((part) => part.ListDialog));
+const ShareDialog = later(() => import('./share_dialog').then((part) => part.ShareDialog));
+const SettingsDialog = later(() => import('./settings_dialog').then((part) => part.SettingsDialog));
+const KeysDialog = later(() => import('./keys_dialog').then((part) => part.KeysDialog));
+const PrintSheet = later(() => import('../share/print_sheet').then((part) => part.PrintSheet));
 
 const tabs: readonly { name: Tab; icon: IconName }[] = [
   { name: 'play', icon: 'pencil' },

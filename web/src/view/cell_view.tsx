@@ -1,4 +1,4 @@
-import { memo } from 'preact/compat';
+import { Component } from 'preact';
 import { allDigits, bitOf } from '../board/geometry';
 import type { CellLook } from './cell_look';
 
@@ -89,4 +89,34 @@ function Cell({ cell, look, selected, current, readOnly }: CellProps) {
   );
 }
 
-export const CellView = memo(Cell);
+/** Drawn anew only when something about it has changed. */
+export class CellView extends Component<CellProps> {
+  override shouldComponentUpdate(next: CellProps): boolean {
+    const now = this.props;
+    return (
+      now.selected !== next.selected ||
+      now.current !== next.current ||
+      now.readOnly !== next.readOnly ||
+      !sameLook(now.look, next.look)
+    );
+  }
+  render() {
+    return <Cell {...this.props} />;
+  }
+}
+
+function sameLook(a: CellLook, b: CellLook): boolean {
+  return (
+    a.digit === b.digit &&
+    a.kind === b.kind &&
+    a.label === b.label &&
+    a.heat === b.heat &&
+    a.colours === b.colours &&
+    a.marks?.set === b.marks?.set &&
+    a.marks?.strong === b.marks?.strong &&
+    a.states.join() === b.states.join() &&
+    (a.corner?.join() ?? '') === (b.corner?.join() ?? '') &&
+    (a.centre?.join() ?? '') === (b.centre?.join() ?? '') &&
+    [...(a.markStates ?? [])].join() === [...(b.markStates ?? [])].join()
+  );
+}

@@ -91,7 +91,7 @@ function DigitButton({ digit }: { digit: number }) {
     >
       <span class={`key-digit at-${digit}`} aria-hidden="true">
         {digit}
-      </span>
+      </span>{' '}
       {mode === 'digit' && (
         <span class="key-left" aria-hidden="true">
           {left > 0 ? left : '✓'}

@@ -1,32 +1,44 @@
-// Keys that act wherever the focus is, unless it is in a field or a dialog is open.
+// Keys that act wherever the focus is, unless it is in a field or a dialog is open. The part of the
+// page that is shown says what they do.
 
-import { dialog, tab } from '../game/tabs';
-import { setKey } from '../set/set_keys';
-import { watchKey } from '../watch/watch_keys';
-import { playKey } from './play_keys';
+import { useEffect } from 'preact/hooks';
+import { dialog } from '../game/tabs';
+
+type KeyHandler = (event: KeyboardEvent) => boolean;
+let handler: KeyHandler | null = null;
+
+/** While the calling component is shown, keys go to `handle`. */
+export function usePageKeys(handle: KeyHandler): void {
+  useEffect(() => {
+    handler = handle;
+    return () => {
+      if (handler === handle) handler = null;
+    };
+  }, [handle]);
+}
 
 /** Elements that need the arrow keys, the space bar or digits for themselves. */
 const isField = (element: Element): boolean =>
-  element.matches('textarea, select, summary, [role="treeitem"]') ||
+  element.matches('textarea, select, summary') ||
   (element.matches('input') && !element.matches('[type="checkbox"]'));
+
+const isDigit = (event: KeyboardEvent): boolean =>
+  /^[0-9]$/.test(event.key) || /^(Digit|Numpad)[0-9]$/.test(event.code);
+
+const isErase = (event: KeyboardEvent): boolean =>
+  event.key === 'Delete' || event.key === 'Backspace';
 
 function onKey(event: KeyboardEvent): void {
   const element = event.target instanceof Element ? event.target : document.body;
   if (event.defaultPrevented || dialog.value) return;
-  const digit = /^[0-9]$/.test(event.key) || /^(Digit|Numpad)[0-9]$/.test(event.code);
   const radio = element.matches('input[type="radio"]');
-  if (isField(element) && !(radio && digit)) return;
-  const onBoard = element === document.body || element.closest('.board') !== null;
+  if (isField(element) && !(radio && (isDigit(event) || isErase(event)))) return;
   // A button takes Enter and the space bar for itself; letters and arrows belong to the board only
-  // while the focus is there.
-  if (!onBoard && !digit && !event.ctrlKey && !event.metaKey && !isErase(event)) return;
-  if (tab.value === 'play') playKey(event);
-  else if (tab.value === 'set') setKey(event);
-  else if (tab.value === 'watch') watchKey(event);
+  // while the focus is there or nowhere.
+  const onBoard = element === document.body || element.closest('.board') !== null;
+  const command = event.ctrlKey || event.metaKey;
+  if (onBoard || isDigit(event) || command || isErase(event)) handler?.(event);
 }
-
-const isErase = (event: KeyboardEvent): boolean =>
-  event.key === 'Delete' || event.key === 'Backspace';
 
 export function listenForKeys(): void {
   document.addEventListener('keydown', onKey);

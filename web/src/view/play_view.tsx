@@ -24,6 +24,8 @@ import { HouseOutline } from './house_outline';
 import { Icon } from './icon';
 import { NoticeView } from './notice_view';
 import { PadView } from './pad_view';
+import { usePageKeys } from './page_keys';
+import { playKey } from './play_keys';
 import { playLooks } from './play_looks';
 import { reasonText, verdictName } from './verdict_text';
 
@@ -43,6 +45,7 @@ export function choose({ cell, how }: PointerChoice): void {
 
 export function PlayView() {
   const t = strings.value;
+  usePageKeys(playKey);
   const looks = useComputed(() => playLooks(wrongCells.value));
   useSignalEffect(() => {
     void question.ask(puzzle.value);

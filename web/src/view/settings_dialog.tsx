@@ -40,9 +40,9 @@ export function SettingsDialog() {
           name="language"
           options={[
             { value: 'system' as LanguageChoice, text: t.systemLanguage },
-            ...languages.map(({ locale, languageName }) => ({
+            ...languages.map(({ locale, name }) => ({
               value: locale as LanguageChoice,
-              text: languageName,
+              text: name as string,
             })),
           ]}
           value={language.value}

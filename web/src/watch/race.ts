@@ -36,7 +36,7 @@ export class Race {
     try {
       const lanes: Lane[] = [];
       for (const algorithm of algorithms) {
-        const options = { limit: 1, treeNodes: 1 };
+        const options = { limit: 1, treeNodes: 2 };
         const trace = await watchEngine.ask('openTrace', {
           puzzle: puzzleFor(puzzle),
           algorithm,
@@ -119,9 +119,10 @@ export class Race {
           all &&= reached || done;
         }
         this.lanes.value = lanes;
-        this.clock.value = all
-          ? step
-          : Math.max(this.clock.value, Math.min(...lanes.map(({ state }) => state.figures.tries)));
+        const tries = lanes.map(({ state }) => state.figures.tries);
+        // The clock stops with the last of them.
+        if (this.over.value) this.clock.value = Math.max(...tries);
+        else this.clock.value = all ? step : Math.max(this.clock.value, Math.min(...tries));
         if (all) return;
       }
     } catch (error) {

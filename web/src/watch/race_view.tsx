@@ -144,10 +144,7 @@ function LaneView({ lane }: { lane: Lane }) {
         follow={false}
         readOnly
       />
-      <p class="lane-figures">
-        {t.number(state.figures.tries)} {t.watch.tries} · {t.number(state.figures.retreats)}{' '}
-        {t.watch.retreats}
-      </p>
+      <p class="lane-figures">{t.watch.raceLane(state.figures.tries, state.figures.retreats)}</p>
     </section>
   );
 }

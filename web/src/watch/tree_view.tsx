@@ -125,7 +125,7 @@ function Chip(props: { branch: Branch; name: string; long: boolean; folding: Fol
   }`;
   if (below === 0)
     return (
-      <span class={`chip still ${tone}${node.forced ? ' forced' : ''}`}>
+      <span class={`chip still ${tone}`}>
         <span class="unseen">{label}</span>
         <span aria-hidden="true">{text}</span>
       </span>
@@ -133,7 +133,7 @@ function Chip(props: { branch: Branch; name: string; long: boolean; folding: Fol
   return (
     <button
       type="button"
-      class={`chip ${tone}${node.forced ? ' forced' : ''}`}
+      class={`chip ${tone}`}
       aria-expanded={open}
       aria-label={`${label}, ${t.watch.treeFolded(below)}`}
       onClick={() => folding.toggle(name, !open)}

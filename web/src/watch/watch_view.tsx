@@ -6,6 +6,7 @@ import { cursor } from '../game/selection';
 import { strings } from '../strings/strings';
 import { BoardView } from '../view/board_view';
 import { HouseOutline } from '../view/house_outline';
+import { usePageKeys } from '../view/page_keys';
 import { choose } from '../view/play_view';
 import { Segments, Switch } from '../view/segments';
 import { CodeView } from './code_view';
@@ -15,13 +16,21 @@ import { FiguresView } from './figures_view';
 import { player } from './player';
 import { RaceView } from './race_view';
 import { TreeView } from './tree_view';
+import { watchKey } from './watch_keys';
 import { watchLooks } from './watch_looks';
 import { algorithm, algorithms, showHeat, subject, watchedPuzzle, watchMode } from './watch_store';
 
 const nothing: ReadonlySet<number> = new Set();
 
 export function WatchView() {
-  return watchMode.value === 'one' ? <OneView /> : <RaceView />;
+  usePageKeys(watchKey);
+  const t = strings.value.watch;
+  return (
+    <>
+      <h1 class="unseen">{watchMode.value === 'one' ? t.one : t.race}</h1>
+      {watchMode.value === 'one' ? <OneView /> : <RaceView />}
+    </>
+  );
 }
 
 /** Which puzzle, and one or several. */
@@ -91,6 +100,17 @@ function OneView() {
         >
           {house !== null && <HouseOutline house={house} tone="bad" />}
         </BoardView>
+        <div class="under-board">
+          <FiguresView state={state} />
+          <Switch
+            text={t.watch.heat}
+            title={t.watch.heatLong}
+            checked={showHeat.value}
+            onChange={(checked) => {
+              showHeat.value = checked;
+            }}
+          />
+        </div>
       </div>
       <div class="side">
         <WatchHead />
@@ -110,15 +130,6 @@ function OneView() {
           </select>
         </label>
         <ControlsView />
-        <FiguresView state={state} />
-        <Switch
-          text={t.watch.heat}
-          title={t.watch.heatLong}
-          checked={showHeat.value}
-          onChange={(checked) => {
-            showHeat.value = checked;
-          }}
-        />
         <section class="block">
           <h2>{t.watch.code}</h2>
           <CodeView algorithm={solver} last={state?.last ?? null} />

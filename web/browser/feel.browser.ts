@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { kDist } from './static_server';
+import { kPuzzle, useBrowser, visit } from './visit';
+
+useBrowser();
+
+describe('how it feels', () => {
+  it('is light or dark by system and by choice', async () => {
+    for (const dark of [false, true]) {
+      for (const phone of [false, true]) {
+        const v = await visit({ dark, phone, hash: `#p=${kPuzzle}` });
+        await v.cell(2).click();
+        await v.press('1', 'ArrowRight', '8');
+        const name = `${dark ? 'dark' : 'light'}-${phone ? 'phone' : 'desktop'}`;
+        await v.picture(name);
+        await v.isAccessible(name);
+        for (const tab of ['Set', 'Watch']) {
+          await v.tab(tab);
+          await v.page.waitForTimeout(100);
+          await v.isAccessible(`${name}, ${tab}`);
+        }
+        await v.end();
+      }
+    }
+    const v = await visit({ dark: true });
+    const paper = () =>
+      v.page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const before = await paper();
+    await v.button('Settings').click();
+    await v.page.getByRole('radio', { name: 'Light' }).click();
+    await v.isAccessible('settings');
+    await v.picture('settings');
+    expect(await paper()).not.toBe(before);
+    await v.page.reload();
+    expect(await paper()).not.toBe(before);
+    await v.end();
+  });
+
+  it('speaks German, by the browser and by choice', async () => {
+    const v = await visit({ locale: 'de-DE' });
+    await v.page.getByRole('button', { name: 'Neues Rätsel' }).first().waitFor();
+    expect(await v.page.locator('html').getAttribute('lang')).toBe('de');
+    await v.picture('german');
+    await v.isAccessible('German');
+    await v.button('Einstellungen').click();
+    await v.page.getByRole('radio', { name: 'English' }).click();
+    await v.page.getByRole('heading', { name: 'Settings' }).waitFor();
+    await v.end();
+  });
+
+  it('works without a network after the first visit', async () => {
+    const v = await visit({ hash: `#p=${kPuzzle}` });
+    await v.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await v.context.setOffline(true);
+    await v.page.reload();
+    await v.page.locator('#board').waitFor();
+    expect(await v.digits()).toBe(kPuzzle);
+    await v.tab('Set');
+    await v.button('Take the puzzle being played').click();
+    await expect.poll(() => v.page.locator('.verdict').innerText()).toContain('One solution');
+    await v.tab('Watch');
+    await v.button('To the end').click();
+    await expect.poll(() => v.page.locator('.event-line').innerText()).toContain('Solved');
+    await v.end();
+  });
+
+  it('moves nothing about and holds nothing up', async () => {
+    const v = await visit();
+    await v.page.evaluate(() => {
+      const seen = window as unknown as { shift: number; longest: number };
+      seen.shift = 0;
+      seen.longest = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          seen.shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          seen.longest = Math.max(seen.longest, entry.duration);
+      }).observe({ type: 'longtask', buffered: true });
+    });
+    await v.paste(kPuzzle);
+    await expect.poll(() => v.digits()).toBe(kPuzzle);
+    await v.cell(2).click();
+    await v.press('5', 'Delete', '4', 'a', 'a');
+    await v.tab('Set');
+    await v.cell(0).click();
+    await v.press('1', 'ArrowRight', '1');
+    await v.page.waitForTimeout(300);
+    const { shift, longest } = await v.page.evaluate(
+      () => window as unknown as { shift: number; longest: number },
+    );
+    // Cumulative layout shift counts as good below 0.1.
+    expect(shift).toBeLessThan(0.02);
+    console.log(`layout shift ${shift.toFixed(4)}, longest task ${Math.round(longest)} ms`);
+    await v.end();
+  });
+
+  it('keeps still where motion is unwelcome', async () => {
+    const v = await visit({ reducedMotion: true });
+    const duration = await v
+      .cell(0)
+      .evaluate((cell) => Number.parseFloat(getComputedStyle(cell).transitionDuration));
+    expect(duration).toBeLessThan(0.001);
+    await v.end();
+  });
+
+  it('helps with its keys', async () => {
+    const v = await visit();
+    await v.button('Keys and help').click();
+    await v.page.getByRole('heading', { name: 'Keyboard' }).waitFor();
+    await v.isAccessible('keys');
+    await v.press('Escape');
+    expect(await v.page.locator('dialog').count()).toBe(0);
+    await v.end();
+  });
+
+  it('loads at most 200 KB, engine included', async () => {
+    const v = await visit();
+    const loaded = await v.page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    const files = readdirSync(join(kDist, 'assets')).map((name) => join('assets', name));
+    const all = ['index.html', ...files].filter(
+      (name) =>
+        name === 'index.html' ||
+        loaded.some((path) => path.endsWith(name)) ||
+        /worker|wasm/.test(name),
+    );
+    const size = (name: string): number =>
+      gzipSync(readFileSync(join(kDist, name)), { level: 9 }).length;
+    const first = all.reduce((sum, name) => sum + size(name), 0);
+    const whole = ['index.html', ...files].reduce((sum, name) => sum + size(name), 0);
+    console.log(
+      `first load ${Math.round(first / 1024)} KB, all ${Math.round(whole / 1024)} KB, gzipped`,
+    );
+    expect(statSync(kDist).isDirectory()).toBe(true);
+    expect(first).toBeLessThan(200 * 1024);
+    await v.end();
+  });
+});

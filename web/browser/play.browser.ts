@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { kPuzzle, kSolution, useBrowser, visit } from './visit';
+
+useBrowser();
+
+describe('playing', () => {
+  it('starts with a puzzle that can be played at once', async () => {
+    const v = await visit();
+    expect((await v.digits()).replaceAll('.', '').length).toBeGreaterThan(20);
+    await expect.poll(() => v.page.locator('.notice').innerText()).toContain('Choose a cell');
+    await v.picture('play-first-visit');
+    await v.isAccessible('first visit');
+    await v.end();
+  });
+
+  it('can be done by keyboard alone, from the first key to the solution', async () => {
+    const v = await visit({ hash: `#p=${kPuzzle}` });
+    await v.press('Tab');
+    await expect(v.page.locator(':focus').innerText()).resolves.toBe('Skip to the board');
+    await v.press('Enter');
+    await expect(v.page.locator(':focus').getAttribute('data-cell')).resolves.toBe('0');
+    for (let cell = 0; cell < 81; ++cell) {
+      if (kPuzzle[cell] === '.') await v.press(kSolution[cell]!);
+      if (cell % 9 === 8) await v.press('ArrowDown', 'Home');
+      else await v.press('ArrowRight');
+    }
+    expect(await v.digits()).toBe(kSolution);
+    await expect.poll(() => v.page.locator('.notice').innerText()).toContain('Solved!');
+    await v.picture('play-solved');
+    await v.isAccessible('solved');
+    await v.end();
+  });
+
+  it('can be done by touch on a phone', async () => {
+    const v = await visit({ phone: true, hash: `#p=${kPuzzle}` });
+    for (const cell of [2, 3, 5]) {
+      await v.cell(cell).tap();
+      await v.button(new RegExp(`^Digit ${kSolution[cell]}`)).tap();
+    }
+    expect((await v.digits()).slice(0, 6)).toBe('534678');
+    await v.isAccessible('phone');
+    await v.picture('play-phone');
+    await v.end();
+  });
+
+  it('shows a clash at once, with its house, and says so', async () => {
+    const v = await visit({ hash: `#p=${kPuzzle}` });
+    await v.cell(2).click();
+    await v.press('5');
+    await expect.poll(() => v.page.locator('.cell.clash').count()).toBe(2);
+    expect(await v.page.locator('.house-outline.bad').count()).toBe(2);
+    expect(await v.page.locator('.notice').innerText()).toContain(
+      '5 twice in row 1: r1c1 and r1c3',
+    );
+    expect(await v.cell(2).getAttribute('aria-label')).toContain('clashes');
+    await expect
+      .poll(() => v.page.locator('[aria-live="polite"]').innerText())
+      .toContain('5 twice in row 1');
+    await v.picture('play-clash');
+    await v.isAccessible('clash');
+    await v.end();
+  });
+
+  it('takes back and does again without end, and after a reload too', async () => {
+    const v = await visit({ hash: `#p=${kPuzzle}` });
+    const blanks = [...kPuzzle].flatMap((c, at) => (c === '.' ? [at] : [])).slice(0, 12);
+    for (const cell of blanks) {
+      await v.cell(cell).click();
+      await v.press(kSolution[cell]!);
+    }
+    const before = await v.digits();
+    await v.page.reload();
+    await v.page.locator('#board').waitFor();
+    expect(await v.digits()).toBe(before);
+    for (let n = 0; n < blanks.length; ++n) await v.press('Control+z');
+    expect(await v.digits()).toBe(kPuzzle);
+    for (let n = 0; n < blanks.length; ++n) await v.press('Control+y');
+    expect(await v.digits()).toBe(before);
+    await v.button('Restart').click();
+    expect(await v.digits()).toBe(kPuzzle);
+    await v.button('Undo').click();
+    expect(await v.digits()).toBe(before);
+    await v.end();
+  });
+
+  it('has corner marks, candidates and colours, in many cells at once', async () => {
+    const v = await visit({ hash: `#p=${kPuzzle}` });
+    const box = (await v.cell(2).boundingBox())!;
+    await v.page.mouse.move(box.x + 20, box.y + 20);
+    await v.page.mouse.down();
+    await v.page.mouse.move(box.x + box.width + 20, box.y + 20, { steps: 4 });
+    await v.page.mouse.up();
+    await v.cell(5).click({ modifiers: ['Control'] });
+    expect(await v.page.locator('.cell.selected').count()).toBe(3);
+    await v.press('Shift+2', 'Control+6', 'Alt+3');
+    for (const cell of [2, 3, 5]) {
+      const label = await v.cell(cell).getAttribute('aria-label');
+      expect(label).toContain('corner marks 2');
+      expect(label).toContain('candidates 6');
+      expect(label).toContain('coloured yellow');
+    }
+    await v.cell(72).click();
+    await v.cell(74).click({ modifiers: ['Shift'] });
+    expect(await v.page.locator('.cell.selected').count()).toBe(3);
+    await v.press('Escape');
+    expect(await v.page.locator('.cell.selected').count()).toBe(0);
+    await v.button('Clear marks').click();
+    expect(await v.cell(2).getAttribute('aria-label')).not.toContain('corner');
+    await v.press('Control+z');
+    expect(await v.cell(2).getAttribute('aria-label')).toContain('corner marks 2');
+    await v.end();
+  });
+
+  it('fills in candidates that follow the board and can be struck out', async () => {
+    const v = await visit({ hash: `#p=${kPuzzle}` });
+    await v.page.getByRole('switch', { name: 'Candidates' }).click();
+    const label = () => v.cell(2).getAttribute('aria-label');
+    expect(await label()).toContain('candidates 1 2 4');
+    await v.cell(2).click();
+    await v.press('c', '4');
+    expect(await label()).toContain('candidates 1 2');
+    await v.press('4');
+    expect(await label()).toContain('candidates 1 2 4');
+    await v.cell(3).click();
+    await v.press('z', '2');
+    expect(await label()).toContain('candidates 1 4');
+    await v.picture('play-candidates');
+    await v.isAccessible('candidates');
+    await v.end();
+  });
+
+  it('says where it went wrong and goes back to before that', async () => {
+    const v = await visit({ hash: `#p=${kPuzzle}` });
+    await v.cell(2).click();
+    await v.press('4', 'ArrowRight', '2', 'ArrowRight', 'ArrowRight', '8');
+    await v.button('Check').click();
+    await expect.poll(() => v.page.locator('.notice').innerText()).toContain('r1c4 cannot be 2');
+    expect(await v.page.locator('.cell.wrong').count()).toBe(1);
+    await v.picture('play-wrong');
+    await v.isAccessible('a mistake');
+    await v.button('Back to before the mistake').click();
+    await expect.poll(() => v.digits()).toBe(`534${kPuzzle.slice(3)}`);
+    await v.button('Check').click();
+    await expect.poll(() => v.page.locator('.notice').innerText()).toContain('All right so far');
+    await v.end();
+  });
+
+  it('is a grid of named cells for a screen reader', async () => {
+    const v = await visit({ hash: `#p=${kPuzzle}` });
+    expect(await v.page.getByRole('grid', { name: 'Sudoku board' }).count()).toBe(1);
+    expect(await v.page.getByRole('grid').getByRole('row').count()).toBe(9);
+    expect(await v.page.getByRole('gridcell').count()).toBe(81);
+    await v.page.getByRole('gridcell', { name: 'row 1 column 1, 5, given' }).waitFor();
+    await v.page.getByRole('gridcell', { name: 'row 9 column 1, blank' }).waitFor();
+    expect(await v.page.locator('#board [tabindex="0"]').count()).toBe(1);
+    await v.end();
+  });
+});
