@@ -74,6 +74,7 @@ describe('bringing a puzzle', () => {
     await v.cell(2).click();
     await v.press('4', 'ArrowRight', 'Shift+2');
     await expect.poll(() => new URL(v.page.url()).hash).toMatch(/^#g=/);
+    await v.page.waitForTimeout(600);
     const { hash } = new URL(v.page.url());
     const other = await visit({ hash });
     expect((await other.digits()).slice(0, 3)).toBe('534');

@@ -5,17 +5,21 @@ import { effect } from '@preact/signals';
 import { gameHash } from '../link/link_codec';
 import { game } from './game_store';
 
-/** Browsers allow some hundred changes in half a minute. */
+/** Browsers allow some hundred changes in half a minute, so quick moves share one. */
 const kPause = 400;
 
 export function keepAddress(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = 0;
+  const write = (): void => {
+    timer = undefined;
+    last = performance.now();
+    const hash = gameHash(game.peek());
+    if (hash !== location.hash) history.replaceState(null, '', hash);
+  };
   effect(() => {
-    const now = game.value;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const hash = gameHash(now);
-      if (hash !== location.hash) history.replaceState(null, '', hash);
-    }, kPause);
+    game.value;
+    if (timer === undefined)
+      timer = setTimeout(write, Math.max(0, last + kPause - performance.now()));
   });
 }
