@@ -1,23 +1,9 @@
-// The registry: every technique, by family and from easy to hard. A technique is one file in
-// techniques/ and one line here.
-
 #include <array>
 #include <cctype>
 #include <string>
 
-#include "logic/technique_entry.hpp"
+#include "logic/technique_table.hpp"
 #include "nonet/technique.hpp"
-
-// X(entry): the name of a TechniqueEntry in namespace nonet::logic.
-#define NONET_TECHNIQUES(X) \
-  X(kLastCell)              \
-  X(kHiddenSingle)
-
-namespace nonet::logic {
-#define NONET_DECLARE(entry) extern const TechniqueEntry entry;
-NONET_TECHNIQUES(NONET_DECLARE)
-#undef NONET_DECLARE
-}  // namespace nonet::logic
 
 namespace nonet {
 

@@ -29,6 +29,7 @@ class StepSink {
   Step& draft(const TechniqueEntry& technique, double rating);
   Step& draft(const TechniqueEntry& technique);  ///< with the technique's own rating
   [[nodiscard]] bool offer() { return accept(draft_); }
+  [[nodiscard]] bool offer(Step step) { return accept(step); }  ///< a step made elsewhere
 
  protected:
   /// Takes over what it needs of the step (it may be moved from) and says whether to stop.

@@ -1,6 +1,6 @@
 #pragma once
 // ChainFinder: the chain producers of the rating path, one level at a time. It finds all hints of a
-// level, as Sudoku Explainer does, and offers the one that sorts first.
+// level, as Sudoku Explainer does, and offers them as they sort: the sink mostly takes the first.
 //
 //   ChainFinder finder;                                   // keep it: it holds the work space
 //   if (finder.find(board, ChainLevel::nishio, bounds, sink)) board.apply(sink.step());
@@ -29,9 +29,9 @@ enum class ChainLevel : std::uint8_t {
 
 class ChainFinder {
  public:
-  /// Offers the best hint of the level with its rating, length and conclusions, and with its chains
-  /// when the sink wants the pattern. False when there is none, or when `bounds` came first; the
-  /// caller looks at its bounds again.
+  /// Offers the hints of the level, best first, until the sink says stop: with rating, length and
+  /// conclusions, and with their chains when the sink wants the pattern. False when there is none,
+  /// or when `bounds` came first; the caller looks at its bounds again.
   bool find(const Board& board, ChainLevel level, const Bounds& bounds, StepSink& sink);
 };
 

@@ -1,0 +1,31 @@
+// Claiming: in a row or column, a digit is confined to one box.
+
+#include "logic/techniques/locked_search.hpp"
+
+namespace nonet::logic {
+
+namespace {
+
+constexpr std::string_view kAliases[] = {"Locked Candidates Type 2", "Box-Line Reduction"};
+
+}  // namespace
+
+extern const TechniqueEntry kClaiming{
+    .info = {.key = "claiming",
+             .name = "Claiming",
+             .aliases = kAliases,
+             .family = TechniqueFamily::locked,
+             .rating = 2.8,
+             .level = Level::medium,
+             .score = 50,
+             .explanation =
+                 "A row or column needs its digit. When all places left for it there lie in one "
+                 "box, the digit of that box is among them, so it can stand nowhere else in the "
+                 "box.",
+             .example = "@EXAMPLE:claiming@"},
+    .reason =
+        "In {house1}, {digit} can only be at {cells}, which all lie in {cover1}. So {cover1} has "
+        "its {digit} there.",
+    .find = find_claiming};
+
+}  // namespace nonet::logic

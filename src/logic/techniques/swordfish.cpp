@@ -1,0 +1,36 @@
+// Swordfish: three lines in which a digit has three places across.
+
+#include "logic/techniques/fish_search.hpp"
+
+namespace nonet::logic {
+
+namespace {
+
+constexpr std::string_view kAliases[] = {"Fish of Size 3"};
+
+bool find_swordfish(const TechniqueEntry& self, const Board& board, StepSink& sink) {
+  return find_fish(self, board, 3, sink);
+}
+
+}  // namespace
+
+extern const TechniqueEntry kSwordfish{
+    .info = {.key = "swordfish",
+             .name = "Swordfish",
+             .aliases = kAliases,
+             .family = TechniqueFamily::fishes,
+             .rating = 3.8,
+             .level = Level::hard,
+             .score = 150,
+             .explanation =
+                 "Take three rows in which all places of a digit lie in the same three columns. "
+                 "Each of the rows has the digit once, so they put it once into each of those "
+                 "columns: it can stand nowhere else in them. The same with rows and columns "
+                 "exchanged.",
+             .example = "@EXAMPLE:swordfish@"},
+    .reason =
+        "In {houses}, {digit} can only be where they cross {covers}. They put one {digit} into "
+        "each of these, which can have no other.",
+    .find = find_swordfish};
+
+}  // namespace nonet::logic
