@@ -7,8 +7,9 @@
 //   RatingPath path(/*wants_pattern=*/false);
 //   path.start(Board(puzzle));
 //   while (const Step* step = path.next({})) ...
-//   path.board().solved();
+//   path.stop() == RatingPath::Stop::solved
 
+#include <limits>
 #include <span>
 #include <vector>
 
@@ -18,31 +19,47 @@
 
 namespace nonet::logic {
 
+struct PathOptions {
+  std::span<const Technique> techniques = {};  ///< only these; empty: all of the scale
+  bool uniqueness = true;  ///< whether techniques that rest on there being one solution may be used
+  double max_rating = std::numeric_limits<double>::infinity();  ///< look for nothing harder
+};
+
 class RatingPath {
  public:
+  /// Why there is no next step.
+  enum class Stop : std::uint8_t { none, solved, stuck, too_hard, bounds };
+
   /// Steps carry their pattern only when wanted: ratings are quicker without.
   explicit RatingPath(bool wants_pattern) : found_(wants_pattern) {}
 
-  /// From here on only these techniques; none listed means all of them.
-  void restrict_to(std::span<const Technique> techniques);
-  /// Begins at a position. `one_solution`: it is proved that there is just one, so that the
-  /// techniques that rest on it may be used.
-  void start(const Board& board, bool one_solution = true);
+  /// Begins at a position, for a puzzle that is known to have one solution.
+  void start(const Board& board, const PathOptions& options = {});
 
-  /// The next step, already applied to board(); nullptr when it is solved, when no technique
-  /// applies, or when a bound came first. Valid until the next call.
+  /// The next step, already applied to board(), or nullptr. Valid until the next call.
   const Step* next(const Bounds& bounds);
+  Stop stop() const { return stop_; }
 
   const Board& board() const { return board_; }
 
  private:
-  // Passes on the steps whose technique is allowed.
-  class Filter;
+  /// Keeps the first step whose technique is allowed.
+  class Found final : public StepSink {
+   public:
+    using StepSink::StepSink;
+    std::vector<Technique> allowed;  ///< empty: all
+    Step step{Technique(kNoTechnique)};
+    bool any = false;
+
+   private:
+    bool accept(Step& offered) override;
+  };
 
   Board board_{Puzzle()};
-  bool one_solution_ = true;
-  std::vector<Technique> allowed_;
-  FirstStep found_;
+  bool uniqueness_ = true;
+  double max_rating_ = std::numeric_limits<double>::infinity();
+  Stop stop_ = Stop::none;
+  Found found_;
   ChainFinder chains_;
 };
 

@@ -40,7 +40,7 @@ class StepSink {
   bool wants_pattern_;
 };
 
-/// Keeps the first step. Reusable: found() is true once there is one, clear() begins anew.
+/// Keeps the first step.
 class FirstStep final : public StepSink {
  public:
   using StepSink::StepSink;
