@@ -46,19 +46,21 @@ Rating Rater::rate(const Puzzle& puzzle, const RateOptions& options, const Bound
   rating.verdict = solve(puzzle, bounds).verdict;
   if (rating.verdict != Verdict::unique) return rating;
 
+  // A rating is a sum of tenths in binary, and so a step of 7.2 may be a little more than 7.2.
+  const double most = options.max_rating + 0.01;
   logic::RatingPath& path = work_->path;
-  path.start(logic::Board(puzzle), {.techniques = options.techniques,
-                                    .uniqueness = options.uniqueness,
-                                    .max_rating = options.max_rating});
+  path.start(
+      logic::Board(puzzle),
+      {.techniques = options.techniques, .uniqueness = options.uniqueness, .max_rating = most});
   bool before_placement = true;
   while (const Step* step = path.next(bounds)) {
     count_step(*step, before_placement, rating);
     if (!step->placements.empty()) before_placement = false;
-    if (rating.er > options.max_rating) break;
+    if (rating.er > most) break;
   }
   rating.reached = path.board().digits();
   using Stop = logic::RatingPath::Stop;
-  if (rating.er > options.max_rating || path.stop() == Stop::too_hard) {
+  if (rating.er > most || path.stop() == Stop::too_hard) {
     rating.end = Rating::End::too_hard;
   } else if (path.stop() == Stop::bounds) {
     rating.end = Rating::End::cut;
