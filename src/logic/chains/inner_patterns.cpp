@@ -108,7 +108,9 @@ bool InnerPatterns::locked_candidates() {
             gone_.push_back(candidate_at(cell_in(to, position), digit));
           });
           if (gone_.empty()) continue;
-          lost_in_house(digit, from);
+          for_each_bit(lost_places(digit, from) & ~inside, [&](int position) {
+            parents_.push_back(candidate_at(cell_in(from, position), digit));
+          });
           finish(InnerRule::locked);
         }
       }
