@@ -7,7 +7,7 @@ namespace nonet::chains {
 const InnerStep* inner_step_of(const TrailTarget& target) {
   if (is_on(target.node) || target.late) return nullptr;
   const int inner = target.trail->off_link(candidate_of(target.node)).inner;
-  return inner < 0 ? nullptr : &target.trail->inner_steps()[static_cast<std::size_t>(inner)];
+  return inner < 0 ? nullptr : &target.trail->inner_step(inner);
 }
 
 std::array<TrailTarget, 2> clash_ends(const ChainTrail& trail) {

@@ -36,7 +36,7 @@ void for_each_parent(const TrailTarget& target, Visit&& visit) {
   }
   const OffLink link = target.late ? OffLink{trail.clash().off_from, -1} : trail.off_link(candidate);
   if (link.inner >= 0) {
-    for (CandidateId parent : trail.inner_steps()[static_cast<std::size_t>(link.inner)].parents)
+    for (CandidateId parent : trail.parents_of(trail.inner_step(link.inner)))
       visit(off_node(parent));
   } else if (link.from != kNoCandidate) {
     visit(on_node(link.from));

@@ -20,6 +20,7 @@ inline constexpr int kNodeCount = 2 * kCandidateCount;
 
 using CandidateId = std::uint16_t;
 using NodeId = std::uint16_t;
+inline constexpr NodeId kNoNode = 0xFFFF;
 using Mask = std::uint16_t;  ///< nine bits: digits of a cell, or positions in a house
 
 constexpr CandidateId candidate_at(int cell, int digit) {
@@ -69,6 +70,16 @@ constexpr const std::array<HousePlace, 3>& house_places(int cell) {
 }
 constexpr int cell_in(int house, int position) {
   return detail::kCellIndices[static_cast<std::size_t>(house)][static_cast<std::size_t>(position)];
+}
+
+inline constexpr std::uint8_t kThroughCell = kHouseCount;  ///< in place of a house: the cell
+
+/// Through what `on` makes `off` false: kThroughCell, or the first house that they share.
+constexpr std::uint8_t weak_link(int on, int off) {
+  if (on / 9 == off / 9) return kThroughCell;
+  const auto& a = house_places(on / 9);
+  const auto& b = house_places(off / 9);
+  return a[0].house == b[0].house ? a[0].house : a[1].house == b[1].house ? a[1].house : a[2].house;
 }
 
 /// Calls `visit(i)` for every set bit i, lowest first.

@@ -22,6 +22,10 @@ enum class ChainKind : std::uint8_t {
   house,          ///< wherever in the house the digit stands, the same follows: a chain each
 };
 
+constexpr bool is_cycle(ChainKind kind) {
+  return kind <= ChainKind::xy_cycle;
+}
+
 /// One node of a chain and what it rests on.
 struct ChainLink {
   NodeId node;

@@ -13,6 +13,7 @@ void ChainTrail::start(const ChainBoard& board, NodeId assumption, TrailRules ru
   on_.clear();
   off_.clear();
   inner_steps_.clear();
+  parents_.clear();
   if (rules.dynamic) own_ = board;
   const int candidate = candidate_of(assumption);
   if (is_on(assumption))

@@ -33,8 +33,7 @@ struct TrailRules {
   bool dynamic = false;
 };
 
-inline constexpr std::uint8_t kThroughCell = kHouseCount;       ///< last digit of a cell
-inline constexpr std::uint8_t kAssumed = kHouseCount + 1;       ///< the assumption itself
+inline constexpr std::uint8_t kAssumed = kThroughCell + 1;  ///< the assumption itself
 inline constexpr CandidateId kNoCandidate = 0xFFFF;
 
 /// Why a candidate is on: `from` went off and left it the last one in the house or cell `through`.
@@ -46,7 +45,7 @@ struct OnLink {
 };
 
 /// Why a candidate is off: `from` is on; or, for an elimination by an inner rule, `inner` is its
-/// number in ChainTrail::inner_steps().
+/// number (ChainTrail::inner_step).
 struct OffLink {
   CandidateId from;
   std::int16_t inner;  ///< -1: none
@@ -54,11 +53,11 @@ struct OffLink {
 
 enum class InnerRule : std::uint8_t { locked, hidden_pair, naked_pair, x_wing, nested };
 
-/// An elimination's reason inside a trail: a pattern that stands only because the `parents`
-/// (candidates) are off.
+/// An elimination's reason inside a trail: a pattern that stands only because its parents, some
+/// candidates, are off (ChainTrail::parents_of).
 struct InnerStep {
   InnerRule rule;
-  std::vector<CandidateId> parents;
+  std::uint32_t first_parent, parent_count;
   std::shared_ptr<const ChainHint> nested;  ///< for InnerRule::nested
 };
 
@@ -84,8 +83,11 @@ class ChainTrail {
     if (off_.contains(candidate)) return;
     add_off(candidate, {0, static_cast<std::int16_t>(inner_step)});
   }
-  int add_inner_step(InnerStep step) {
-    inner_steps_.push_back(std::move(step));
+  int add_inner_step(InnerRule rule, std::span<const CandidateId> parents,
+                     std::shared_ptr<const ChainHint> nested = nullptr) {
+    inner_steps_.push_back({rule, static_cast<std::uint32_t>(parents_.size()),
+                            static_cast<std::uint32_t>(parents.size()), std::move(nested)});
+    parents_.insert(parents_.end(), parents.begin(), parents.end());
     return static_cast<int>(inner_steps_.size()) - 1;
   }
 
@@ -101,7 +103,10 @@ class ChainTrail {
 
   const OnLink& on_link(int candidate) const { return on_links_[index(candidate)]; }
   const OffLink& off_link(int candidate) const { return off_links_[index(candidate)]; }
-  const std::vector<InnerStep>& inner_steps() const { return inner_steps_; }
+  const InnerStep& inner_step(int number) const { return inner_steps_[index(number)]; }
+  std::span<const CandidateId> parents_of(const InnerStep& step) const {
+    return std::span(parents_).subspan(step.first_parent, step.parent_count);
+  }
 
   const ChainBoard& initial_board() const { return *initial_; }
   /// The board without what is off (dynamic trails; a static one never changes it).
@@ -135,6 +140,7 @@ class ChainTrail {
   std::array<OnLink, kCandidateCount> on_links_;
   std::array<OffLink, kCandidateCount> off_links_;
   std::vector<InnerStep> inner_steps_;
+  std::vector<CandidateId> parents_;  ///< of all inner steps
 };
 
 }  // namespace nonet::chains

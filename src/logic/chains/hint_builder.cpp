@@ -58,9 +58,7 @@ ChainHint build_static_hint(const ChainBoard& board, const ChainFindings& findin
     const auto next = static_cast<std::uint16_t>(chain.links.size() + 1);
     chain.links.push_back({step.node, step.through, {}, {next}, {}});
   }
-  const bool cycle = finding.kind == ChainKind::x_cycle || finding.kind == ChainKind::y_cycle ||
-                     finding.kind == ChainKind::xy_cycle;
-  if (cycle) {
+  if (is_cycle(finding.kind)) {
     chain.links.back().parents = {0};
     hint.placement.reset();
     hint.eliminations = cycle_eliminations(board, path);
@@ -71,15 +69,15 @@ ChainHint build_static_hint(const ChainBoard& board, const ChainFindings& findin
   return hint;
 }
 
-ChainHint build_trail_hint(TrailStore& store, const ChainFinding& finding) {
+ChainHint build_trail_hint(const TrailStore& store, const ChainFinding& finding) {
   ChainHint hint = start_hint(store.board(), finding);
   const ChainBoard& board = store.board();
   const auto add = [&](NodeId assumption) {
-    hint.chains.push_back(draw_chain({&store.trail(assumption), finding.target}));
+    hint.chains.push_back(draw_chain({&store.known_trail(assumption), finding.target}));
   };
   switch (finding.kind) {
     case ChainKind::contradiction:
-      for (const TrailTarget& end : clash_ends(store.trail(finding.source)))
+      for (const TrailTarget& end : clash_ends(store.known_trail(finding.source)))
         hint.chains.push_back(draw_chain(end));
       break;
     case ChainKind::double_chain:

@@ -12,6 +12,6 @@ ChainHint build_static_hint(const ChainBoard& board, const ChainFindings& findin
                             const ChainFinding& finding);
 
 /// A hint of the trail chains; `store` must still hold the trails.
-ChainHint build_trail_hint(TrailStore& store, const ChainFinding& finding);
+ChainHint build_trail_hint(const TrailStore& store, const ChainFinding& finding);
 
 }  // namespace nonet::chains

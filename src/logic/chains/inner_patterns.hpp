@@ -13,8 +13,8 @@ namespace nonet::chains {
 bool apply_inner_patterns(ChainTrail& trail);
 
 /// Adds one step's eliminations to the trail in the order in which a java.util.HashMap keyed by cell
-/// number hands them out: by the cell's number modulo the table's size, then as inserted. That order
-/// is part of the scale. `eliminations` are grouped by cell as inserted.
+/// number hands them out: by the cell's number modulo the table's size, then by the cell's first
+/// appearance; digits ascending. That order is part of the scale.
 void add_in_bucket_order(ChainTrail& trail, std::span<const CandidateId> eliminations, int step);
 
 }  // namespace nonet::chains

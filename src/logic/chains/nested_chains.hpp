@@ -3,29 +3,40 @@
 // has left is searched for chains in its own right, and what those eliminate goes off in the trail.
 // The parents of such an elimination are the candidates whose loss made the inner chain's links.
 
+#include <memory>
+
 #include "logic/chains/chain_hint.hpp"
-#include "logic/chains/hint_builder.hpp"
 #include "logic/chains/static_chains.hpp"
 #include "logic/chains/trail_chains.hpp"
 
 namespace nonet::chains {
 
-class NestedChains {
- public:
-  enum class Kind : std::uint8_t { plain, multiple, dynamic };
+/// The inner rules by level, each with those before it (as far as the scale has it).
+enum class InnerLevel : std::uint8_t {
+  patterns,         ///< locked candidates, pairs, X-wings
+  plain,            ///< and static forcing chains and cycles
+  multiple,         ///< and static cell and house chains
+  dynamic,          ///< and dynamic chains
+  dynamic_patterns, ///< those with patterns inside
+  dynamic_plain,    ///< those with static chains inside
+};
 
-  /// All eliminations of the inner chains of one kind, best first. Returns whether there were any.
-  /// `inner_rules` are those of the inner trails of Kind::dynamic.
-  bool apply(Kind kind, ChainTrail& trail, const TrailStore::InnerRules& inner_rules = {});
+class NestedRules final : public InnerRules {
+ public:
+  explicit NestedRules(InnerLevel level);
+  ~NestedRules() override;
+  bool apply(ChainTrail& trail, Interrupt& interrupt) override;
 
  private:
-  void take_hints(ChainTrail& trail, Kind kind);
+  struct Workspace;
+  bool apply_static(ChainTrail& trail, Interrupt& interrupt);
+  bool apply_dynamic(ChainTrail& trail, Interrupt& interrupt);
+  template <class Build>
+  bool take_hints(ChainTrail& trail, Build&& build);
 
-  ChainFindings findings_{ChainFindings::Keep::all};
-  StaticChains static_chains_;
-  TrailChains trail_chains_;
-  TrailStore store_;
-  ChainBoard board_;
+  InnerLevel level_;
+  std::unique_ptr<NestedRules> inside_;  ///< what the trails of nested dynamic chains may use
+  std::unique_ptr<Workspace> work_;
 };
 
 }  // namespace nonet::chains

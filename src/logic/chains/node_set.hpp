@@ -20,6 +20,11 @@ class CandidateSet {
     for (std::uint64_t word : words_) any |= word;
     return any == 0;
   }
+  bool intersects(const CandidateSet& other) const {
+    std::uint64_t any = 0;
+    for (std::size_t i = 0; i < kWords; ++i) any |= words_[i] & other.words_[i];
+    return any != 0;
+  }
   int size() const {
     int count = 0;
     for (std::uint64_t word : words_) count += std::popcount(word);

@@ -4,24 +4,45 @@
 
 namespace nonet::chains {
 
-void StaticChains::find(const ChainBoard& board, ChainFindings& findings) {
+void StaticChains::find(const ChainBoard& board, const ImplicationClosure& closure,
+                        ChainFindings& findings) {
+  if (closure.refuted().empty()) return;
   board_ = &board;
+  closure_ = &closure;
   findings_ = &findings;
+  digits_ = 0;
+  for (int cell = 0; cell < kCellCount; ++cell) digits_ |= closure.refuted_digits(cell);
   for (const Links links : {Links::x, Links::y, Links::xy}) {
     links_ = links;
+    if (links == Links::xy && !findings.wants(order_of(ChainKind::xy_chain, 0))) break;
     for (int cell = 0; cell < kCellCount; ++cell) {
       const Mask digits = board.digits(cell);
       const int count = std::popcount(digits);
       if (count < 2 || (links == Links::y && count != 2)) continue;
-      for_each_bit(digits, [&](int digit) {
+      for_each_bit(links == Links::x ? digits & digits_ : digits, [&](int digit) {
         const int candidate = candidate_at(cell, digit);
         find_cycles(candidate);
         if (links == Links::y) return;  // no chain of bivalue cells can refute its start
-        find_chain(on_node(candidate));
-        find_chain(off_node(candidate));
+        if (may_refute(on_node(candidate))) find_chain(on_node(candidate));
+        if (may_refute(off_node(candidate))) find_chain(off_node(candidate));
       });
     }
   }
+}
+
+// A candidate that refutes itself when off is true, so that the others of its cell refute themselves.
+bool StaticChains::may_refute(NodeId source) const {
+  const int cell = candidate_of(source) / 9, digit = candidate_of(source) % 9;
+  const unsigned refuted = closure_->refuted_digits(cell);
+  if (is_on(source)) return (refuted >> digit & 1) != 0;
+  return (board_->digits(cell) & ~refuted & ~(1u << digit)) == 0;
+}
+
+HintOrder StaticChains::order_of(ChainKind kind, int complexity) const {
+  double base = 7.0;
+  if (kind == ChainKind::x_cycle || kind == ChainKind::y_cycle) base = 6.5;
+  if (kind == ChainKind::x_chain) base = 6.6;
+  return {base + length_rating(complexity), complexity, kind_rank(kind)};
 }
 
 // What goes off when `on` is on; stops when `visit` returns false.
@@ -94,13 +115,17 @@ void StaticChains::find_cycles(int source) {
   });
   if (!any) return;
 
+  const ChainKind kind = links_ == Links::x   ? ChainKind::x_cycle
+                         : links_ == Links::y ? ChainKind::y_cycle
+                                              : ChainKind::xy_cycle;
   for (std::size_t next = 0; next < count; ++next) {
     const int on = queue_[next];
+    if (!findings_->wants(order_of(kind, depth_[index(on)] + 2))) break;
     for_each_off(on, [&](int off) {
       if (before_source.contains(off) && on != source) {
         for_each_on(off, [&](int candidate, std::uint8_t through) {
           if (candidate != source) return true;
-          keep_cycle(source, off, through, on);
+          keep_cycle(kind, off, through, on);
           return false;
         });
       }
@@ -121,23 +146,21 @@ void StaticChains::find_cycles(int source) {
   }
 }
 
-void StaticChains::keep_cycle(int source, int last_off, std::uint8_t through, int last_on) {
+void StaticChains::keep_cycle(ChainKind kind, int last_off, std::uint8_t through, int last_on) {
   const int complexity = depth_[index(last_on)] + 2;
-  const double base = links_ == Links::xy ? 7.0 : 6.5;
-  const ChainKind kind = links_ == Links::x   ? ChainKind::x_cycle
-                         : links_ == Links::y ? ChainKind::y_cycle
-                                              : ChainKind::xy_cycle;
-  const HintOrder order{base + length_rating(complexity), complexity, kind_rank(kind)};
+  const HintOrder order = order_of(kind, complexity);
   if (!findings_->wants(order)) return;
   path_.clear();
-  path_.push_back({on_node(source), through});
+  path_.push_back({0, through});
   path_.push_back({off_node(last_off), kThroughCell});
   path_to_start(on_node(last_on));
   for (std::size_t i = 2; i < path_.size(); ++i)
     if (path_[i].node == off_node(last_off)) return;  // runs through its own last node
+  const NodeId source = path_.back().node;
+  path_.front().node = source;
+  path_.pop_back();
   if (cycle_eliminations(*board_, path_).empty()) return;
-  path_.pop_back();  // the source again
-  findings_->add({order, kind, -1, -1, -1, on_node(source), on_node(source)}, path_);
+  findings_->add({order, kind, -1, -1, -1, source, source}, path_);
 }
 
 void StaticChains::find_chain(NodeId source) {
@@ -146,15 +169,21 @@ void StaticChains::find_chain(NodeId source) {
   std::size_t count = 0;
   const int start = candidate_of(source);
   const bool from_on = is_on(source);
-  if (!from_on && std::popcount(board_->digits(start / 9)) < 2) return;
+  const ChainKind kind = links_ == Links::x ? ChainKind::x_chain : ChainKind::xy_chain;
   (from_on ? on_ : off_).insert(start);
   (from_on ? on_from_ : off_from_)[index(start)] = kNoCandidate;
   if (from_on) on_through_[index(start)] = kAssumed;
   queue_[count++] = source;
+  std::size_t level_end = 1;
+  int depth = 0;
   const NodeId goal = from_on ? off_node(start) : on_node(start);
   bool found = false;
 
   for (std::size_t next = 0; next < count && !found; ++next) {
+    if (next == level_end) {
+      level_end = count;
+      if (!findings_->wants(order_of(kind, ++depth + 2))) return;
+    }
     const NodeId node = queue_[next];
     const int candidate = candidate_of(node);
     const auto from = static_cast<CandidateId>(candidate);
@@ -181,9 +210,7 @@ void StaticChains::find_chain(NodeId source) {
   path_.clear();
   path_to_start(goal);
   const int complexity = static_cast<int>(path_.size());
-  const ChainKind kind = links_ == Links::x ? ChainKind::x_chain : ChainKind::xy_chain;
-  const double base = links_ == Links::x ? 6.6 : 7.0;
-  const HintOrder order{base + length_rating(complexity), complexity, kind_rank(kind)};
+  const HintOrder order = order_of(kind, complexity);
   if (findings_->wants(order))
     findings_->add({order, kind, -1, -1, -1, source, goal}, path_);
 }

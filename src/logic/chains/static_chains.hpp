@@ -3,6 +3,7 @@
 // XY-cycles, and chains by which an assumption refutes itself.
 
 #include "logic/chains/chain_findings.hpp"
+#include "logic/chains/implication_closure.hpp"
 
 namespace nonet::chains {
 
@@ -10,14 +11,17 @@ namespace nonet::chains {
 /// (Y), then along all links (XY).
 class StaticChains {
  public:
-  void find(const ChainBoard& board, ChainFindings& findings);
+  /// `closure` must be that of the board.
+  void find(const ChainBoard& board, const ImplicationClosure& closure, ChainFindings& findings);
 
  private:
   enum class Links : std::uint8_t { x, y, xy };
 
+  bool may_refute(NodeId source) const;
+  HintOrder order_of(ChainKind kind, int complexity) const;
   void find_cycles(int source);
   void find_chain(NodeId source);
-  void keep_cycle(int source, int last_off, std::uint8_t through, int last_on);
+  void keep_cycle(ChainKind kind, int last_off, std::uint8_t through, int last_on);
   template <class Visit>
   bool for_each_off(int on, Visit&& visit) const;
   template <class Visit>
@@ -27,7 +31,9 @@ class StaticChains {
   static std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
   const ChainBoard* board_ = nullptr;
+  const ImplicationClosure* closure_ = nullptr;
   ChainFindings* findings_ = nullptr;
+  Mask digits_ = 0;  ///< of refuted candidates
   Links links_ = Links::x;
 
   CandidateSet on_, off_;

@@ -4,15 +4,30 @@
 
 namespace nonet::chains {
 
-const ChainTrail& TrailStore::trail(NodeId assumption) {
+void TrailStore::reset(const ChainBoard& board, TrailRules rules) {
+  board_ = &board;
+  rules_ = rules;
+  inner_rules_ = nullptr;
+  first_age_ = ++age_;
+}
+
+void TrailStore::raise(InnerRules* rules) {
+  inner_rules_ = rules;
+  ++age_;
+}
+
+const ChainTrail& TrailStore::trail(NodeId assumption, Interrupt& interrupt) {
   std::unique_ptr<ChainTrail>& slot = trails_[assumption];
-  CandidateSet& known = known_[is_on(assumption) ? 1 : 0];
-  if (known.contains(candidate_of(assumption))) return *slot;
-  known.insert(candidate_of(assumption));
-  if (slot == nullptr) slot = std::make_unique<ChainTrail>();
-  slot->start(*board_, assumption, rules_);
-  slot->spread();
-  while (inner_rules_ && !slot->clashed() && inner_rules_(*slot)) slot->spread();
+  std::uint32_t& age = age_of_[assumption];
+  if (age == age_) return *slot;
+  if (age < first_age_) {
+    if (slot == nullptr) slot = std::make_unique<ChainTrail>();
+    slot->start(*board_, assumption, rules_);
+    slot->spread();
+  }
+  age = age_;
+  if (inner_rules_ != nullptr)
+    while (!slot->clashed() && inner_rules_->apply(*slot, interrupt)) slot->spread();
   return *slot;
 }
 
