@@ -34,7 +34,8 @@ void for_each_parent(const TrailTarget& target, Visit&& visit) {
     }
     return;
   }
-  const OffLink link = target.late ? OffLink{trail.clash().off_from, -1} : trail.off_link(candidate);
+  const OffLink link =
+      target.late ? OffLink{trail.clash().off_from, -1} : trail.off_link(candidate);
   if (link.inner >= 0) {
     for (CandidateId parent : trail.parents_of(trail.inner_step(link.inner)))
       visit(off_node(parent));

@@ -26,10 +26,18 @@ using Mask = std::uint16_t;  ///< nine bits: digits of a cell, or positions in a
 constexpr CandidateId candidate_at(int cell, int digit) {
   return static_cast<CandidateId>(9 * cell + digit);
 }
-constexpr NodeId on_node(int candidate) { return static_cast<NodeId>(2 * candidate + 1); }
-constexpr NodeId off_node(int candidate) { return static_cast<NodeId>(2 * candidate); }
-constexpr int candidate_of(NodeId node) { return node >> 1; }
-constexpr bool is_on(NodeId node) { return (node & 1) != 0; }
+constexpr NodeId on_node(int candidate) {
+  return static_cast<NodeId>(2 * candidate + 1);
+}
+constexpr NodeId off_node(int candidate) {
+  return static_cast<NodeId>(2 * candidate);
+}
+constexpr int candidate_of(NodeId node) {
+  return node >> 1;
+}
+constexpr bool is_on(NodeId node) {
+  return (node & 1) != 0;
+}
 
 /// The houses of a cell in the order in which chains visit them: box, row, column; and where in
 /// each of them the cell stands.
@@ -116,6 +124,7 @@ class ChainBoard {
     for (HousePlace place : house_places(cell))
       of_digit[place.house] &= static_cast<Mask>(~(1u << place.position));
   }
+  friend bool operator==(const ChainBoard&, const ChainBoard&) = default;
 
  private:
   std::array<Mask, kCellCount> digits_{};

@@ -1,6 +1,6 @@
 #pragma once
-// ChainHint: what a chain technique found, as data: the conclusion, the rating, and every chain with
-// its nodes and what each rests on, so that text and pictures can be drawn from it.
+// ChainHint: what a chain technique found, as data: the conclusion, the rating, and every chain
+// with its nodes and what each rests on, so that text and pictures can be drawn from it.
 
 #include <memory>
 #include <optional>
@@ -32,7 +32,7 @@ struct ChainLink {
   /// For "on": the house (0 to 26) in which, or kThroughCell, it was left alone; kAssumed at the
   /// chain's start. "Off" nodes have kAssumed at the start and kThroughCell otherwise.
   std::uint8_t through;
-  std::optional<InnerRule> rule;            ///< when an inner pattern made it off
+  std::optional<InnerPattern> pattern;      ///< when an inner rule made it off
   std::vector<std::uint16_t> parents;       ///< indices into Chain::links
   std::shared_ptr<const ChainHint> nested;  ///< when the inner pattern is itself a chain
 };
@@ -44,15 +44,15 @@ struct Chain {
 
 struct ChainHint {
   ChainKind kind = ChainKind::cell;
-  double rating = 0.0;   ///< exactly the scale's double arithmetic
-  int complexity = 0;    ///< nodes, nested chains included
-  int cell = -1;         ///< ChainKind::cell: whose digits are tried
-  int house = -1;        ///< ChainKind::house: where the digit is tried
-  int digit = -1;        ///< ChainKind::house: which (0 to 8)
-  NodeId source = 0;     ///< the assumption, for the kinds that have one
-  NodeId conclusion = 0; ///< what is proved; for cycles without meaning
-  std::optional<CandidateId> placement;     ///< the candidate proved on
-  std::vector<CandidateId> eliminations;    ///< the candidates that go (besides peers of a placement)
+  double rating = 0.0;                    ///< exactly the scale's double arithmetic
+  int complexity = 0;                     ///< nodes, nested chains included
+  int cell = -1;                          ///< ChainKind::cell: whose digits are tried
+  int house = -1;                         ///< ChainKind::house: where the digit is tried
+  int digit = -1;                         ///< ChainKind::house: which (0 to 8)
+  NodeId source = 0;                      ///< the assumption, for the kinds that have one
+  NodeId conclusion = 0;                  ///< what is proved; for cycles without meaning
+  std::optional<CandidateId> placement;   ///< the candidate proved on
+  std::vector<CandidateId> eliminations;  ///< the candidates that go (besides peers of a placement)
   std::vector<Chain> chains;
 };
 

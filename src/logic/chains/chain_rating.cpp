@@ -15,15 +15,22 @@ double length_rating(int complexity) {
 
 int kind_rank(ChainKind kind) {
   switch (kind) {
-    case ChainKind::double_chain: return 1;
+    case ChainKind::double_chain:
+      return 1;
     case ChainKind::x_cycle:
-    case ChainKind::x_chain: return 2;
-    case ChainKind::y_cycle: return 3;
+    case ChainKind::x_chain:
+      return 2;
+    case ChainKind::y_cycle:
+      return 3;
     case ChainKind::xy_cycle:
-    case ChainKind::xy_chain: return 4;
-    case ChainKind::cell: return 5;
-    case ChainKind::house: return 6;
-    case ChainKind::contradiction: return 7;
+    case ChainKind::xy_chain:
+      return 4;
+    case ChainKind::cell:
+      return 5;
+    case ChainKind::house:
+      return 6;
+    case ChainKind::contradiction:
+      return 7;
   }
   return 0;
 }

@@ -2,11 +2,12 @@
 // ChainTrail: everything that follows from one assumption ("r1c1 is 5", "r1c1 is not 5"), in the
 // order in which it was found, and for each consequence what it was found from.
 //
-// The order is part of the rating scale: the first way to reach a consequence fixes its parents, and
-// the number of its ancestors is the length of the chain. So this is a breadth-first search with two
-// queues: every waiting "on" is spread before the next "off".
+// The order is part of the rating scale: the first way to reach a consequence fixes its parents,
+// and the number of its ancestors is the length of the chain. So this is a breadth-first search
+// with two queues: every waiting "on" is spread before the next "off".
 //
-//   on  -> off   the other digits of the cell (ascending), then the digit's other places in the box,
+//   on  -> off   the other digits of the cell (ascending), then the digit's other places in the
+//   box,
 //                the row, the column (by position)
 //   off -> on    when two candidates are left in the cell, the other one; then the same for the
 //                digit's places in the box, the row, the column
@@ -53,18 +54,27 @@ struct OffLink {
 
 enum class InnerRule : std::uint8_t { locked, hidden_pair, naked_pair, x_wing, nested };
 
+/// The pattern of an inner rule, to be drawn.
+struct InnerPattern {
+  InnerRule rule;
+  std::uint8_t house = 0;  ///< where it is; for an X-wing its first line
+  std::uint8_t other = 0;  ///< locked candidates: where they strike; X-wing: its second line
+  Mask digits = 0;
+  Mask positions = 0;  ///< of its candidates in `house`
+};
+
 /// An elimination's reason inside a trail: a pattern that stands only because its parents, some
 /// candidates, are off (ChainTrail::parents_of).
 struct InnerStep {
-  InnerRule rule;
+  InnerPattern pattern;
   std::uint32_t first_parent, parent_count;
   std::shared_ptr<const ChainHint> nested;  ///< for InnerRule::nested
 };
 
 class ChainTrail {
  public:
-  /// The candidate found both on and off: one of the two is in the trail, `link` tells how the other
-  /// was about to be added.
+  /// The candidate found both on and off: one of the two is in the trail, `link` tells how the
+  /// other was about to be added.
   struct Clash {
     CandidateId candidate = kNoCandidate;
     bool late_on = false;  ///< the late one is "on" (else "off")
@@ -83,9 +93,9 @@ class ChainTrail {
     if (off_.contains(candidate)) return;
     add_off(candidate, {0, static_cast<std::int16_t>(inner_step)});
   }
-  int add_inner_step(InnerRule rule, std::span<const CandidateId> parents,
+  int add_inner_step(const InnerPattern& pattern, std::span<const CandidateId> parents,
                      std::shared_ptr<const ChainHint> nested = nullptr) {
-    inner_steps_.push_back({rule, static_cast<std::uint32_t>(parents_.size()),
+    inner_steps_.push_back({pattern, static_cast<std::uint32_t>(parents_.size()),
                             static_cast<std::uint32_t>(parents.size()), std::move(nested)});
     parents_.insert(parents_.end(), parents.begin(), parents.end());
     return static_cast<int>(inner_steps_.size()) - 1;

@@ -18,7 +18,8 @@ ChainHint start_hint(const ChainBoard& board, const ChainFinding& finding) {
   hint.digit = finding.digit;
   hint.source = finding.source;
   hint.conclusion = finding.target;
-  if (is_on(finding.target)) hint.placement = static_cast<CandidateId>(candidate_of(finding.target));
+  if (is_on(finding.target))
+    hint.placement = static_cast<CandidateId>(candidate_of(finding.target));
   hint.eliminations = eliminations_of(board, finding.target);
   return hint;
 }
@@ -35,11 +36,11 @@ Chain draw_chain(const TrailTarget& target) {
     if (link.parents.empty())
       link.through = kAssumed;
     else if (is_on(nodes[i]))
-      link.through = (at.late ? target.trail->clash().on_link
-                              : target.trail->on_link(candidate_of(nodes[i])))
-                         .through;
+      link.through =
+          (at.late ? target.trail->clash().on_link : target.trail->on_link(candidate_of(nodes[i])))
+              .through;
     if (const InnerStep* step = inner_step_of(at)) {
-      link.rule = step->rule;
+      link.pattern = step->pattern;
       link.nested = step->nested;
     }
     chain.links.push_back(std::move(link));

@@ -3,7 +3,9 @@
 namespace nonet::chains {
 
 namespace {
-void insert(std::uint64_t* set, std::size_t i) { set[i >> 6] |= std::uint64_t{1} << (i & 63); }
+void insert(std::uint64_t* set, std::size_t i) {
+  set[i >> 6] |= std::uint64_t{1} << (i & 63);
+}
 }  // namespace
 
 void ImplicationClosure::close(const ChainBoard& board) {

@@ -1,13 +1,13 @@
 #pragma once
-// ImplicationClosure: which candidates plain links force on or off when one candidate is on, for all
-// candidates of a board at once, without regard to order. It tells in some ten microseconds whether
-// static chains of a kind exist at all, and from where; the ordered search, which finds their
-// lengths, then runs for those alone.
+// ImplicationClosure: which candidates plain links force on or off when one candidate is on, for
+// all candidates of a board at once, without regard to order. It tells in some ten microseconds
+// whether static chains of a kind exist at all, and from where; the ordered search, which finds
+// their lengths, then runs for those alone.
 //
-// "On" leads to "on" by a weak link followed by a strong one: p on, so q off, so r on. What p forces
-// on is the transitive closure of that relation, what it forces off are the weak neighbours of all
-// that. Candidates are numbered densely, so a set is a few words; and a candidate whose closure is
-// complete is taken in whole when others reach it.
+// "On" leads to "on" by a weak link followed by a strong one: p on, so q off, so r on. What p
+// forces on is the transitive closure of that relation, what it forces off are the weak neighbours
+// of all that. Candidates are numbered densely, so a set is a few words; and a candidate whose
+// closure is complete is taken in whole when others reach it.
 //
 // Links are symmetric (if p on makes q off then q on makes p off, and likewise for strong ones), so
 // whatever a chain or cycle eliminates is refuted by a chain of its own: a candidate e with "e on
@@ -52,10 +52,10 @@ class ImplicationClosure {
   std::size_t words_ = 0;  ///< words of a set
   std::array<std::uint16_t, kCandidateCount> dense_;
   std::array<CandidateId, kCandidateCount> candidates_;
-  std::vector<Word> weak_;   ///< row p: what p makes off at once
-  std::vector<Word> next_;   ///< row p: what p makes on by one weak and one strong link
-  std::vector<Word> on_;     ///< row p: all that p makes on, itself included
-  std::vector<Word> off_;    ///< row p: all that p makes off
+  std::vector<Word> weak_;  ///< row p: what p makes off at once
+  std::vector<Word> next_;  ///< row p: what p makes on by one weak and one strong link
+  std::vector<Word> on_;    ///< row p: all that p makes on, itself included
+  std::vector<Word> off_;   ///< row p: all that p makes off
   std::vector<Word> todo_;
   std::vector<std::uint8_t> done_;
   std::vector<Word> several_;  ///< candidates whose cell has more than one

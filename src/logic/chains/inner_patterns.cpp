@@ -8,8 +8,8 @@ namespace {
 
 constexpr int kRows = 0, kColumns = 9, kBoxes = 18;  ///< first house of each kind
 
-// For nine bits of a house, which of its three parts holds them all: three in a row for the parts of
-// a line and the rows of a box, every third for the columns of a box. 3: none of the parts.
+// For nine bits of a house, which of its three parts holds them all: three in a row for the parts
+// of a line and the rows of a box, every third for the columns of a box. 3: none of the parts.
 consteval auto make_parts(bool every_third) {
   std::array<std::uint8_t, 512> table{};
   for (unsigned mask = 0; mask < 512; ++mask) {
@@ -89,9 +89,12 @@ class InnerPatterns {
     gone_.clear();
   }
   // The pattern counts if the trail has a part in it.
-  void finish(InnerRule rule) {
+  void finish(InnerRule rule, int house, int other, unsigned digits, unsigned positions) {
     if (parents_.empty()) return;
-    const int step = trail_.add_inner_step(rule, parents_.span());
+    const int step = trail_.add_inner_step(
+        {rule, static_cast<std::uint8_t>(house), static_cast<std::uint8_t>(other),
+         static_cast<Mask>(digits), static_cast<Mask>(positions)},
+        parents_.span());
     add_in_bucket_order(trail_, gone_.span(), step);
     any_ = true;
   }
@@ -103,8 +106,8 @@ class InnerPatterns {
   bool any_ = false;
 };
 
-// Order of the scale: boxes against columns, boxes against rows, columns against boxes, rows against
-// boxes; the house that confines, the house that loses, the digit.
+// Order of the scale: boxes against columns, boxes against rows, columns against boxes, rows
+// against boxes; the house that confines, the house that loses, the digit.
 bool InnerPatterns::locked_candidates() {
   const auto scan = [&](int from_kind, const auto& part_of, auto&& other_house) {
     for (int from = from_kind; from < from_kind + 9; ++from) {
@@ -129,7 +132,7 @@ void InnerPatterns::lock(int digit, int from, int to) {
   begin();
   append(gone_, digit, to, others);
   append(parents_, digit, from, lost_places(digit, from) & ~shared(from, to));
-  finish(InnerRule::locked);
+  finish(InnerRule::locked, from, to, 1u << digit, live_.places(digit, from));
 }
 
 bool InnerPatterns::hidden_pairs() {
@@ -158,7 +161,7 @@ void InnerPatterns::hide_pair(int low, int high, int house) {
   if (gone_.empty() || open_cells(house) <= 4) return;
   append(parents_, low, house, lost_places(low, house));
   append(parents_, high, house, lost_places(high, house));
-  finish(InnerRule::hidden_pair);
+  finish(InnerRule::hidden_pair, house, house, pair, live_.places(low, house));
 }
 
 bool InnerPatterns::naked_pairs() {
@@ -192,7 +195,7 @@ void InnerPatterns::strip_pair(int low, int high, int house) {
     for_each_bit(initial_.digits(cell) & ~pair,
                  [&](int digit) { parents_.push_back(candidate_at(cell, digit)); });
   }
-  finish(InnerRule::naked_pair);
+  finish(InnerRule::naked_pair, house, house, pair, 1u << low | 1u << high);
 }
 
 // Based on columns, then on rows; the pair of lines, then the digit.
@@ -215,10 +218,9 @@ bool InnerPatterns::x_wings() {
     }
     for_each_bit(high_lines, [&](int high) {
       for (int low = 0; low < high; ++low)
-        for_each_bit(digits_of_pair[static_cast<std::size_t>(high)][static_cast<std::size_t>(low)],
-                     [&](int digit) {
-                       x_wing(low, high, digit, base, base == kRows ? kColumns : kRows);
-                     });
+        for_each_bit(
+            digits_of_pair[static_cast<std::size_t>(high)][static_cast<std::size_t>(low)],
+            [&](int digit) { x_wing(low, high, digit, base, base == kRows ? kColumns : kRows); });
     });
   }
   return any_;
@@ -233,7 +235,7 @@ void InnerPatterns::x_wing(int low, int high, int digit, int base, int cover) {
   if (gone_.empty()) return;
   append(parents_, digit, base + low, lost_places(digit, base + low));
   append(parents_, digit, base + high, lost_places(digit, base + high));
-  finish(InnerRule::x_wing);
+  finish(InnerRule::x_wing, base + low, base + high, 1u << digit, live_.places(digit, base + low));
 }
 
 }  // namespace

@@ -12,9 +12,9 @@ namespace nonet::chains {
 /// the trail. Returns whether there were any.
 bool apply_inner_patterns(ChainTrail& trail);
 
-/// Adds one step's eliminations to the trail in the order in which a java.util.HashMap keyed by cell
-/// number hands them out: by the cell's number modulo the table's size, then by the cell's first
-/// appearance; digits ascending. That order is part of the scale.
+/// Adds one step's eliminations to the trail in the order in which a java.util.HashMap keyed by
+/// cell number hands them out: by the cell's number modulo the table's size, then by the cell's
+/// first appearance; digits ascending. That order is part of the scale.
 void add_in_bucket_order(ChainTrail& trail, std::span<const CandidateId> eliminations, int step);
 
 }  // namespace nonet::chains

@@ -84,9 +84,8 @@ struct NestedRules::Workspace {
 
 NestedRules::NestedRules(InnerLevel level) : level_(level), work_(std::make_unique<Workspace>()) {
   if (level > InnerLevel::dynamic)
-    inside_ = std::make_unique<NestedRules>(level == InnerLevel::dynamic_patterns
-                                                ? InnerLevel::patterns
-                                                : InnerLevel::plain);
+    inside_ = std::make_unique<NestedRules>(
+        level == InnerLevel::dynamic_patterns ? InnerLevel::patterns : InnerLevel::plain);
 }
 
 NestedRules::~NestedRules() = default;
@@ -111,10 +110,9 @@ bool NestedRules::apply_static(ChainTrail& trail, Interrupt& interrupt) {
   if (level_ == InnerLevel::plain) return false;
   work.findings.clear();
   work.store.reset(work.board, {.through_cells = true, .dynamic = false});
-  work.trail_chains.find(work.store, kMultiple, work.findings, interrupt, &work.closure);
-  return take_hints(trail, [&](const ChainFinding& finding) {
-    return build_trail_hint(work.store, finding);
-  });
+  work.trail_chains.find(work.store, kMultipleTrails, work.findings, interrupt, &work.closure);
+  return take_hints(
+      trail, [&](const ChainFinding& finding) { return build_trail_hint(work.store, finding); });
 }
 
 bool NestedRules::apply_dynamic(ChainTrail& trail, Interrupt& interrupt) {
@@ -122,10 +120,9 @@ bool NestedRules::apply_dynamic(ChainTrail& trail, Interrupt& interrupt) {
   work.findings.clear();
   work.store.reset(work.board, {.through_cells = true, .dynamic = true});
   work.store.raise(inside_.get());
-  work.trail_chains.find(work.store, kDynamic, work.findings, interrupt);
-  return take_hints(trail, [&](const ChainFinding& finding) {
-    return build_trail_hint(work.store, finding);
-  });
+  work.trail_chains.find(work.store, kDynamicTrails, work.findings, interrupt);
+  return take_hints(
+      trail, [&](const ChainFinding& finding) { return build_trail_hint(work.store, finding); });
 }
 
 // Best first; of hints with the same eliminations only the first counts, and so a hint all of whose
@@ -152,7 +149,8 @@ bool NestedRules::take_hints(ChainTrail& trail, Build&& build) {
     }
     if (std::ranges::find(work.without_part, gone) != work.without_part.end()) continue;
     const auto shared = std::make_shared<const ChainHint>(std::move(hint));
-    const int step = trail.add_inner_step(InnerRule::nested, work.parents.items(), shared);
+    const int step =
+        trail.add_inner_step({.rule = InnerRule::nested}, work.parents.items(), shared);
     add_in_bucket_order(trail, shared->eliminations, step);
     any = true;
   }

@@ -13,12 +13,12 @@ namespace nonet::chains {
 
 /// The inner rules by level, each with those before it (as far as the scale has it).
 enum class InnerLevel : std::uint8_t {
-  patterns,         ///< locked candidates, pairs, X-wings
-  plain,            ///< and static forcing chains and cycles
-  multiple,         ///< and static cell and house chains
-  dynamic,          ///< and dynamic chains
-  dynamic_patterns, ///< those with patterns inside
-  dynamic_plain,    ///< those with static chains inside
+  patterns,          ///< locked candidates, pairs, X-wings
+  plain,             ///< and static forcing chains and cycles
+  multiple,          ///< and static cell and house chains
+  dynamic,           ///< and dynamic chains
+  dynamic_patterns,  ///< those with patterns inside
+  dynamic_plain,     ///< those with static chains inside
 };
 
 class NestedRules final : public InnerRules {

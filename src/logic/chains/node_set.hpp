@@ -12,7 +12,9 @@ namespace nonet::chains {
 class CandidateSet {
  public:
   void clear() { words_.fill(0); }
-  bool contains(int candidate) const { return (words_[word(candidate)] >> (candidate & 63) & 1) != 0; }
+  bool contains(int candidate) const {
+    return (words_[word(candidate)] >> (candidate & 63) & 1) != 0;
+  }
   void insert(int candidate) { words_[word(candidate)] |= std::uint64_t{1} << (candidate & 63); }
   void erase(int candidate) { words_[word(candidate)] &= ~(std::uint64_t{1} << (candidate & 63)); }
   bool empty() const {

@@ -30,7 +30,8 @@ void StaticChains::find(const ChainBoard& board, const ImplicationClosure& closu
   }
 }
 
-// A candidate that refutes itself when off is true, so that the others of its cell refute themselves.
+// A candidate that refutes itself when off is true, so that the others of its cell refute
+// themselves.
 bool StaticChains::may_refute(NodeId source) const {
   const int cell = candidate_of(source) / 9, digit = candidate_of(source) % 9;
   const unsigned refuted = closure_->refuted_digits(cell);
@@ -211,14 +212,14 @@ void StaticChains::find_chain(NodeId source) {
   path_to_start(goal);
   const int complexity = static_cast<int>(path_.size());
   const HintOrder order = order_of(kind, complexity);
-  if (findings_->wants(order))
-    findings_->add({order, kind, -1, -1, -1, source, goal}, path_);
+  if (findings_->wants(order)) findings_->add({order, kind, -1, -1, -1, source, goal}, path_);
 }
 
 std::vector<CandidateId> cycle_eliminations(const ChainBoard& board,
                                             std::span<const PathNode> cycle) {
   std::bitset<kCellCount> inside;
-  for (const PathNode& step : cycle) inside.set(static_cast<std::size_t>(candidate_of(step.node) / 9));
+  for (const PathNode& step : cycle)
+    inside.set(static_cast<std::size_t>(candidate_of(step.node) / 9));
   CandidateSet seen_by_off;
   const auto for_each_seen = [&](NodeId node, auto&& visit) {
     const int cell = candidate_of(node) / 9, digit = candidate_of(node) % 9;

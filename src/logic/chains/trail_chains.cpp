@@ -4,9 +4,8 @@
 
 namespace nonet::chains {
 
-void TrailChains::find(TrailStore& store, const TrailTechnique& technique,
-                       ChainFindings& findings, Interrupt& interrupt,
-                       const ImplicationClosure* closure) {
+void TrailChains::find(TrailStore& store, const TrailTechnique& technique, ChainFindings& findings,
+                       Interrupt& interrupt, const ImplicationClosure* closure) {
   // With a clash a trail ends early, which the closure knows nothing of; without refuted candidates
   // there are none.
   closure_ = closure != nullptr && closure->refuted().empty() ? closure : nullptr;
@@ -56,8 +55,7 @@ NodeId TrailChains::partner_of(int candidate) const {
 // inner rules, nothing follows at all. Null: nothing follows.
 const ChainTrail* TrailChains::like_trail_of_off(int candidate) {
   const NodeId partner = partner_of(candidate);
-  if (partner == kNoNode)
-    return store_->has_inner_rules() ? &trail(off_node(candidate)) : nullptr;
+  if (partner == kNoNode) return store_->has_inner_rules() ? &trail(off_node(candidate)) : nullptr;
   const ChainTrail& instead = trail(partner);
   return instead.clashed() ? &trail(off_node(candidate)) : &instead;
 }

@@ -16,9 +16,9 @@ struct TrailTechnique {
   bool comparisons;     ///< cells and houses (and doubles, where contradictions are looked for)
 };
 
-inline constexpr TrailTechnique kNishio{7.5, true, false};
-inline constexpr TrailTechnique kMultiple{8.0, false, true};
-inline constexpr TrailTechnique kDynamic{8.5, true, true};  ///< 9.0 and up with inner rules
+inline constexpr TrailTechnique kNishioTrails{7.5, true, false};
+inline constexpr TrailTechnique kMultipleTrails{8.0, false, true};
+inline constexpr TrailTechnique kDynamicTrails{8.5, true, true};  ///< 9.0 and up with inner rules
 
 class TrailChains {
  public:

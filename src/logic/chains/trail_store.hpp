@@ -3,9 +3,9 @@
 // techniques that use trails ask here, so that no assumption is followed twice, whether it serves a
 // contradiction, a cell or a house.
 //
-// Inner rules are ordered by level, and those of a level are tried only when all below yield nothing
-// more. So where a level is searched because the one below found no hint, and thus met no clash, its
-// trails begin exactly as the lower ones did: they go on from where those came to rest.
+// Inner rules are ordered by level, and those of a level are tried only when all below yield
+// nothing more. So where a level is searched because the one below found no hint, and thus met no
+// clash, its trails begin exactly as the lower ones did: they go on from where those came to rest.
 
 #include <memory>
 
