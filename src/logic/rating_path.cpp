@@ -48,6 +48,7 @@ constexpr Producer kOrder[] = {
     {&kBug3, 5.8, true},
     {&kAlignedPairExclusion, 6.2},
     {ChainLevel::plain, 6.5},
+    {&kAlignedTripletExclusion, 7.5},
     {ChainLevel::nishio, 7.5},
     {ChainLevel::multiple, 8.0},
     {ChainLevel::dynamic, 8.5},

@@ -16,14 +16,16 @@ constexpr std::string_view kYCycleAliases[] = {"Bidirectional Y-Cycle", "XY-Loop
 constexpr std::string_view kXyCycleAliases[] = {"Bidirectional Cycle", "Continuous Nice Loop"};
 constexpr std::string_view kForcingChainAliases[] = {"XY Forcing Chain", "Discontinuous Nice Loop"};
 constexpr std::string_view kNishioAliases[] = {"Nishio Forcing Chain"};
-constexpr std::string_view kCellAliases[] = {"Cell Forcing Chain", "Multiple Forcing Chains by Cell"};
+constexpr std::string_view kCellAliases[] = {"Cell Forcing Chain",
+                                             "Multiple Forcing Chains by Cell"};
 constexpr std::string_view kRegionAliases[] = {"Region Forcing Chain", "Unit Forcing Chain",
                                                "House Forcing Chains"};
 
 constexpr std::string_view kRefutation =
     "Suppose what {chains} supposes: it ends in the opposite. So the supposition is wrong.";
 constexpr std::string_view kCycle =
-    "These links close into a circle, {chains}: every second of them is true, these or those. Either "
+    "These links close into a circle, {chains}: every second of them is true, these or those. "
+    "Either "
     "way, a candidate that sees one of each kind is out.";
 constexpr std::string_view kByCell =
     "{cell1} holds one of its digits, and whichever it is, the same follows: {chains}.";
@@ -61,7 +63,8 @@ extern constinit const TechniqueEntry kTurbotFish = chain_entry(
     "@EXAMPLE:turbot-fish@");
 extern constinit const TechniqueEntry kXCycle = chain_entry(
     "x-cycle", "X-Cycle", kXCycleAliases, 6.5, 260, kCycle,
-    "Links of one digit that close into a circle, by turns 'these two cannot both be true' and 'one "
+    "Links of one digit that close into a circle, by turns 'these two cannot both be true' and "
+    "'one "
     "of these two is true'. Every second place holds the digit, so it leaves each cell that sees "
     "places of both kinds.",
     "@EXAMPLE:x-cycle@");
@@ -80,11 +83,12 @@ extern constinit const TechniqueEntry kXyCycle = chain_entry(
     "A circle of links through cells with two candidates and through houses in which a digit has "
     "two places. Every second candidate of it is true, so what sees one of each kind is out.",
     "@EXAMPLE:xy-cycle@");
-extern constinit const TechniqueEntry kForcingChain = chain_entry(
-    "forcing-chain", "Forcing Chain", kForcingChainAliases, 7.0, 280, kRefutation,
-    "A chain through cells with two candidates and houses in which a digit has two places, by which "
-    "a supposition ends in its own opposite. So the supposition is wrong.",
-    "@EXAMPLE:forcing-chain@");
+extern constinit const TechniqueEntry kForcingChain =
+    chain_entry("forcing-chain", "Forcing Chain", kForcingChainAliases, 7.0, 280, kRefutation,
+                "A chain through cells with two candidates and houses in which a digit has two "
+                "places, by which "
+                "a supposition ends in its own opposite. So the supposition is wrong.",
+                "@EXAMPLE:forcing-chain@");
 extern constinit const TechniqueEntry kNishio = chain_entry(
     "nishio", "Nishio Forcing Chain", kNishioAliases, 7.5, 500, kByContradiction,
     "Suppose a digit stands (or does not stand) in a cell and follow that one digit, and no other, "
@@ -103,37 +107,38 @@ extern constinit const TechniqueEntry kRegionChains = chain_entry(
     "@EXAMPLE:region-forcing-chains@");
 
 // The four kinds at one level: ending of the key, of the name, base rating, what its links may use.
-#define NONET_DYNAMIC_ENTRIES(level, key, name, rating, links)                                    \
-  extern constinit const TechniqueEntry kDynamicCell##level = chain_entry(                                  \
-      "dynamic-cell-forcing-chains" key, "Dynamic Cell Forcing Chains" name, {}, rating, 700,     \
-      kByCell,                                                                                    \
+#define NONET_DYNAMIC_ENTRIES(level, key, name, rating, links)                                     \
+  extern constinit const TechniqueEntry kDynamicCell##level = chain_entry(                         \
+      "dynamic-cell-forcing-chains" key, "Dynamic Cell Forcing Chains" name, {}, rating, 700,      \
+      kByCell,                                                                                     \
       "Try each candidate of a cell in turn. What follows from every one of them is true. " links, \
-      "@EXAMPLE:dynamic-cell-forcing-chains" key "@");                                            \
-  extern constinit const TechniqueEntry kDynamicRegion##level = chain_entry(                                \
-      "dynamic-region-forcing-chains" key, "Dynamic Region Forcing Chains" name, {}, rating, 700, \
-      kByRegion,                                                                                  \
-      "Try each place of a digit in a house in turn. What follows from every one of them is "     \
-      "true. " links,                                                                             \
-      "@EXAMPLE:dynamic-region-forcing-chains" key "@");                                          \
-  extern constinit const TechniqueEntry kDynamicContradiction##level = chain_entry(                         \
-      "dynamic-contradiction" key, "Dynamic Contradiction Forcing Chains" name, {}, rating, 700,  \
-      kByContradiction,                                                                           \
-      "Suppose a candidate is true, or that it is false. If some other candidate then must be "   \
-      "both, the supposition is wrong. " links,                                                   \
-      "@EXAMPLE:dynamic-contradiction" key "@");                                                  \
-  extern constinit const TechniqueEntry kDynamicDouble##level = chain_entry(                                \
-      "dynamic-double-forcing-chains" key, "Dynamic Double Forcing Chains" name, {}, rating, 700, \
-      kByBoth,                                                                                    \
-      "Suppose first that a candidate is true, then that it is false. What follows both ways is " \
-      "true. " links,                                                                             \
+      "@EXAMPLE:dynamic-cell-forcing-chains" key "@");                                             \
+  extern constinit const TechniqueEntry kDynamicRegion##level = chain_entry(                       \
+      "dynamic-region-forcing-chains" key, "Dynamic Region Forcing Chains" name, {}, rating, 700,  \
+      kByRegion,                                                                                   \
+      "Try each place of a digit in a house in turn. What follows from every one of them is "      \
+      "true. " links,                                                                              \
+      "@EXAMPLE:dynamic-region-forcing-chains" key "@");                                           \
+  extern constinit const TechniqueEntry kDynamicContradiction##level = chain_entry(                \
+      "dynamic-contradiction" key, "Dynamic Contradiction Forcing Chains" name, {}, rating, 700,   \
+      kByContradiction,                                                                            \
+      "Suppose a candidate is true, or that it is false. If some other candidate then must be "    \
+      "both, the supposition is wrong. " links,                                                    \
+      "@EXAMPLE:dynamic-contradiction" key "@");                                                   \
+  extern constinit const TechniqueEntry kDynamicDouble##level = chain_entry(                       \
+      "dynamic-double-forcing-chains" key, "Dynamic Double Forcing Chains" name, {}, rating, 700,  \
+      kByBoth,                                                                                     \
+      "Suppose first that a candidate is true, then that it is false. What follows both ways is "  \
+      "true. " links,                                                                              \
       "@EXAMPLE:dynamic-double-forcing-chains" key "@")
 
 NONET_DYNAMIC_ENTRIES(Chains, "", "", 8.5,
                       "Links may rest on everything that the chain has struck before, so chains "
                       "branch and join.");
-NONET_DYNAMIC_ENTRIES(Plus, "-plus", " (+)", 9.0,
-                      "Where links end, locked candidates, pairs and X-wings that the chain has made "
-                      "carry it on.");
+NONET_DYNAMIC_ENTRIES(
+    Plus, "-plus", " (+)", 9.0,
+    "Where links end, locked candidates, pairs and X-wings that the chain has made "
+    "carry it on.");
 NONET_DYNAMIC_ENTRIES(NestedPlain, "-plain", " (+ Forcing Chains)", 9.5,
                       "Where links and small patterns end, forcing chains and cycles on the board "
                       "that the chain has left carry it on.");
@@ -153,16 +158,21 @@ namespace nonet::chains {
 const logic::TechniqueEntry& entry_of(ChainKind kind, ChainFamily family, double rating) {
   using namespace nonet::logic;
   switch (kind) {
-    case ChainKind::x_cycle: return kXCycle;
-    case ChainKind::y_cycle: return kYCycle;
-    case ChainKind::xy_cycle: return kXyCycle;
-    case ChainKind::x_chain: return rating > 6.6 ? kForcingXChain : kTurbotFish;
-    case ChainKind::xy_chain: return kForcingChain;
-    default: break;
+    case ChainKind::x_cycle:
+      return kXCycle;
+    case ChainKind::y_cycle:
+      return kYCycle;
+    case ChainKind::xy_cycle:
+      return kXyCycle;
+    case ChainKind::x_chain:
+      return rating > 6.6 ? kForcingXChain : kTurbotFish;
+    case ChainKind::xy_chain:
+      return kForcingChain;
+    default:
+      break;
   }
   if (family == ChainFamily::nishio) return logic::kNishio;
-  if (family == ChainFamily::multiple)
-    return kind == ChainKind::cell ? kCellChains : kRegionChains;
+  if (family == ChainFamily::multiple) return kind == ChainKind::cell ? kCellChains : kRegionChains;
   // By level, and in it cell, region, contradiction, double.
   static constexpr std::array<std::array<const TechniqueEntry*, 4>, 5> kDynamicEntries{
       {{&kDynamicCellChains, &kDynamicRegionChains, &kDynamicContradictionChains,
@@ -174,7 +184,8 @@ const logic::TechniqueEntry& entry_of(ChainKind kind, ChainFamily family, double
         &kDynamicContradictionNestedMultiple, &kDynamicDoubleNestedMultiple},
        {&kDynamicCellNestedDynamic, &kDynamicRegionNestedDynamic,
         &kDynamicContradictionNestedDynamic, &kDynamicDoubleNestedDynamic}}};
-  const auto level = static_cast<std::size_t>(family) - static_cast<std::size_t>(ChainFamily::dynamic);
+  const auto level =
+      static_cast<std::size_t>(family) - static_cast<std::size_t>(ChainFamily::dynamic);
   const std::size_t column = kind == ChainKind::cell            ? 0
                              : kind == ChainKind::house         ? 1
                              : kind == ChainKind::contradiction ? 2

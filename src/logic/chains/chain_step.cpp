@@ -37,10 +37,17 @@ Step pattern_step(const InnerPattern& pattern, CandidateId gone) {
   const bool from_box = House(pattern.house).kind() == House::Kind::box;
   const logic::TechniqueEntry* entry = nullptr;
   switch (pattern.rule) {
-    case InnerRule::locked: entry = from_box ? &logic::kPointing : &logic::kClaiming; break;
-    case InnerRule::hidden_pair: entry = &logic::kHiddenPair; break;
-    case InnerRule::naked_pair: entry = &logic::kNakedPair; break;
-    default: entry = &logic::kXWing;
+    case InnerRule::locked:
+      entry = from_box ? &logic::kPointing : &logic::kClaiming;
+      break;
+    case InnerRule::hidden_pair:
+      entry = &logic::kHiddenPair;
+      break;
+    case InnerRule::naked_pair:
+      entry = &logic::kNakedPair;
+      break;
+    default:
+      entry = &logic::kXWing;
   }
   Step step{Technique(*entry)};
   step.rating = entry->info.rating;
@@ -87,10 +94,9 @@ ChainNode tell_link(const ChainLink& link, const Chain& chain, Step& step) {
   if (link.pattern) {
     node.cause = ChainNode::Cause::nested;
     node.nested = step.nested.size();
-    step.nested.push_back(
-        link.nested != nullptr
-            ? make_step(*link.nested, family_inside(*link.nested))
-            : pattern_step(*link.pattern, static_cast<CandidateId>(candidate)));
+    step.nested.push_back(link.nested != nullptr
+                              ? make_step(*link.nested, family_inside(*link.nested))
+                              : pattern_step(*link.pattern, static_cast<CandidateId>(candidate)));
     return node;
   }
   if (!node.on) through = weak_link(candidate_of(chain.links[link.parents[0]].node), candidate);

@@ -121,9 +121,10 @@ class Types {
   // The two carriers together are one cell that has the others as its candidates, in a naked set of
   // `size`, or one place that is barred to the two digits, in a hidden set.
   void type_3(House house) {
+    const int open = (set_of(house) & board_.open()).size();
     for (int size = others_.size(); size <= 7; ++size) {
-      naked_sets(house, size);
-      hidden_sets(house, size);
+      if (open >= 2 * size) naked_sets(house, size);
+      if (open > 2 * size) hidden_sets(house, size);
     }
   }
 
