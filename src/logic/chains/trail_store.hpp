@@ -9,8 +9,8 @@
 
 #include <memory>
 
+#include "logic/chains/chain_interrupt.hpp"
 #include "logic/chains/chain_trail.hpp"
-#include "logic/chains/interrupt.hpp"
 
 namespace nonet::chains {
 

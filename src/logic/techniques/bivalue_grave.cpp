@@ -28,7 +28,9 @@ extern const TechniqueEntry kBug1{
                  "solution or several. So where only a few candidates beyond that are left, one of "
                  "those extra ones is true. If they are all in one cell, the cell takes one of "
                  "them.",
-             .example = "@EXAMPLE:bug-1@"},
+             .example = ":0000:x:412367589683259417...4813...61894.53..8.1394.3945..8.11.6945."
+                        "38835...194.4.1386.5:"
+                        "731 752 268 791:::"},
     .reason =
         "Without the extra candidates of {extra}, every open cell would have two candidates and "
         "every digit two places in each house, and the puzzle could not have just one solution. So "
@@ -50,7 +52,9 @@ extern const TechniqueEntry kBug2{
                  "solution or several. So where only a few candidates beyond that are left, one of "
                  "those extra ones is true. If they are all the same digit, a cell that sees all "
                  "of them cannot have it.",
-             .example = "@EXAMPLE:bug-2@"},
+             .example = ":0000:x:85.2..149.42.8.653.16.4.827.2....4.84698..572.78.243.6.3."
+                        "498261281657934694..2785:"
+                        "315 934 336 541 144 344 544 145 345 146 346 164:::"},
     .reason =
         "Without the extra candidates of {extra}, every open cell would have two candidates and "
         "every digit two places in each house, and the puzzle could not have just one solution. So "
@@ -74,7 +78,9 @@ extern const TechniqueEntry kBug3{
                  "those extra ones is true. If their cells share a house, they act together as one "
                  "cell with the extra digits, and may make a naked set with other cells of the "
                  "house.",
-             .example = "@EXAMPLE:bug-3@"},
+             .example = ":0000:x:..58237411845679233279146..73.24.51625617.43..416352.74..7.13.2."
+                        "734.21..512396874:"
+                        "978:::"},
     .reason =
         "Without the extra candidates of {extra}, every open cell would have two candidates and "
         "every digit two places in each house, and the puzzle could not have just one solution. So "
@@ -98,7 +104,9 @@ extern const TechniqueEntry kBug4{
                  "those extra ones is true. If they are in two cells of a house in which another "
                  "digit has no other place, one of the cells takes that digit and the other its "
                  "extra candidate: all else in them can go.",
-             .example = "@EXAMPLE:bug-4@"},
+             .example = ":0000:x:1.6..2.547546.9.122.31456..34..265.151.4.723662.351.4..312.4.65."
+                        "65.1342.472568193:"
+                        "815 717 817 839 843 963:::"},
     .reason =
         "Without the extra candidates of {extra}, every open cell would have two candidates and "
         "every digit two places in each house, and the puzzle could not have just one solution. So "

@@ -22,7 +22,9 @@ extern const TechniqueEntry kClaiming{
                  "A row or column needs its digit. When all places left for it there lie in one "
                  "box, the digit of that box is among them, so it can stand nowhere else in the "
                  "box.",
-             .example = "@EXAMPLE:claiming@"},
+             .example = ":0000:x:..1..2..........122938147..9341256876853472911276984.....25.17.."
+                        "127..5..5794.132.:"
+                        "411 412 315 819 919 926 676 679:::"},
     .reason =
         "In {house1}, {digit} can only be at {cells}, which all lie in {cover1}. So {cover1} has "
         "its {digit} there.",

@@ -23,7 +23,9 @@ extern const TechniqueEntry kDirectHiddenPair{
                  "A hidden pair whose fruit falls at once: two digits of a house need two cells "
                  "for themselves, and without those cells one more digit of the house has a single "
                  "place left.",
-             .example = "@EXAMPLE:direct-hidden-pair@"},
+             .example = ":0000:x:..6....35....5.......98.....4.3186979816475233672954187538.4....."
+                        "8....54...5...8.:"
+                        ":::"},
     .reason =
         "In {house1}, the digits {digits} can only be at {cells} and need all of these cells. One "
         "more digit of {house1} then has a single place left.",

@@ -23,7 +23,9 @@ extern const TechniqueEntry kDirectHiddenTriplet{
                  "A hidden triplet whose fruit falls at once: three digits of a house need three "
                  "cells for themselves, and without those cells one more digit of the house has a "
                  "single place left.",
-             .example = "@EXAMPLE:direct-hidden-triplet@"},
+             .example = ":0000:x:..18.7563...1.9..2..8..31948....634.....8...9.1.9..6.8.82....36..."
+                        "7.....14..9....:"
+                        "721 722 723 465 475 185 285 485 585 186 294 594:::"},
     .reason =
         "In {house1}, the digits {digits} can only be at {cells} and need all of these cells. One "
         "more digit of {house1} then has a single place left.",

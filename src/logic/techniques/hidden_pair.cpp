@@ -22,7 +22,9 @@ extern const TechniqueEntry kHiddenPair{
              .explanation =
                  "When two digits of a house have only the same two cells between them, those "
                  "cells are needed for those digits. Every other candidate of the cells can go.",
-             .example = "@EXAMPLE:hidden-pair@"},
+             .example = ":0000:x:....632.7.......6..63....9...8.72639.....68..6.....17...261.9..9."
+                        "482...68.639....:"
+                        "112 114 122 124 426 526 726 134 436 536 736 142 152 466 566:::"},
     .reason =
         "In {house1}, the digits {digits} can only be at {cells}. They need all of these cells, so "
         "no other digit can stand there.",

@@ -25,7 +25,9 @@ extern const TechniqueEntry kHiddenQuad{
              .explanation =
                  "When four digits of a house have only the same four cells between them, those "
                  "cells are needed for those digits. Every other candidate of the cells can go.",
-             .example = "@EXAMPLE:hidden-quad@"},
+             .example = ":0000:x:..63..84..........87.......4.18357.93579.1.8.9.87."
+                        "435118249367563517..9.749...13.:"
+                        "212 215 222 225 625 227 235 635 237 259 289 295 695:::"},
     .reason =
         "In {house1}, the digits {digits} can only be at {cells}. They need all of these cells, so "
         "no other digit can stand there.",

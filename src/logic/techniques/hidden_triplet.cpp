@@ -25,7 +25,9 @@ extern const TechniqueEntry kHiddenTriplet{
              .explanation =
                  "When three digits of a house have only the same three cells between them, those "
                  "cells are needed for those digits. Every other candidate of the cells can go.",
-             .example = "@EXAMPLE:hidden-triplet@"},
+             .example = ":0000:x:132579648769..152384523679169.3.78522.....3..3....21.."
+                        "4137259865269..4.7978.6.2.5:"
+                        "155 455 855 465 865:::"},
     .reason =
         "In {house1}, the digits {digits} can only be at {cells}. They need all of these cells, so "
         "no other digit can stand there.",

@@ -26,7 +26,9 @@ extern const TechniqueEntry kJellyfish{
                  "Take four rows in which all places of a digit lie in the same four columns. Each "
                  "of the rows has the digit once, so they put it once into each of those columns: "
                  "it can stand nowhere else in them. The same with rows and columns exchanged.",
-             .example = "@EXAMPLE:jellyfish@"},
+             .example = ":0000:x:..6....35............98.....4.3..6.79..64752.367.9.4..7.3........"
+                        "8....54...5...8.:"
+                        ":::"},
     .reason =
         "In {houses}, {digit} can only be where they cross {covers}. They put one {digit} into "
         "each of these, which can have no other.",

@@ -23,7 +23,10 @@ extern const TechniqueEntry kNakedPair{
                  "When two cells of a house have only the same two digits between them, those "
                  "cells use those digits up, in whatever order. The other cells of the house "
                  "cannot have them.",
-             .example = "@EXAMPLE:naked-pair@"},
+             .example =
+                 ":0000:x:...4632.74....9.6..63..1.9..48.72639.....68..6....817...261.9..9.482..."
+                 "68.639....:"
+                 "112 512 518 122 522 523 524 531 534 151 551 152 552 555 562 565 571 792:::"},
     .reason =
         "{cells} in {house1} have no candidates but {digits}. Each of these digits stands in one "
         "of them, and none is left for the rest of {house1}.",

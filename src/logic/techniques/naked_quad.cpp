@@ -26,7 +26,9 @@ extern const TechniqueEntry kNakedQuad{
                  "When four cells of a house have only the same four digits between them, those "
                  "cells use those digits up, in whatever order. The other cells of the house "
                  "cannot have them.",
-             .example = "@EXAMPLE:naked-quad@"},
+             .example = ":0000:x:7.4.6.8..25..4...1.....7.....28...5..6..251.75..1..28......3.6.9.."
+                        ".......25...4..:"
+                        "775 785 686 795 696:::"},
     .reason =
         "{cells} in {house1} have no candidates but {digits}. Each of these digits stands in one "
         "of them, and none is left for the rest of {house1}.",

@@ -38,7 +38,9 @@ extern const TechniqueEntry kNakedSingle{
              .explanation =
                  "When the row, column and box of a cell, or earlier eliminations, leave it "
                  "a single candidate, the cell takes it.",
-             .example = "@EXAMPLE:naked-single@"},
+             .example = ":0000:x:.....2........3.122.3145.....24.......43..2...1.2....6..5827......"
+                        "6345276275....8:"
+                        ":::"},
     .reason =
         "{digit} is the only candidate left in {cell1}: every other digit stands in a cell that "
         "{cell1} sees, or was ruled out there.",

@@ -26,7 +26,11 @@ extern const TechniqueEntry kNakedTriplet{
                  "When three cells of a house have only the same three digits between them, those "
                  "cells use those digits up, in whatever order. The other cells of the house "
                  "cannot have them.",
-             .example = "@EXAMPLE:naked-triplet@"},
+             .example =
+                 ":0000:x:....632.7.......6..63....9...8.72639.....68..6.....17...261.9..9.482..."
+                 "68.639....:"
+                 "112 114 221 721 122 124 424 524 924 426 526 726 131 431 531 134 434 534 436 "
+                 "536 736 142 152 466 566:::"},
     .reason =
         "{cells} in {house1} have no candidates but {digits}. Each of these digits stands in one "
         "of them, and none is left for the rest of {house1}.",

@@ -23,7 +23,9 @@ extern const TechniqueEntry kPointing{
                  "A box needs its digit. When all places left for it there lie in one row or "
                  "column, the digit of that line is among them, so it can stand nowhere else in "
                  "the line.",
-             .example = "@EXAMPLE:pointing@"},
+             .example = ":0000:x:....632.7.......6..63....9...8.72639.....68..6.....17...261.9..9."
+                        "482...68.639....:"
+                        ":::"},
     .reason =
         "In {house1}, {digit} can only be at {cells}, which all lie in {cover1}. So {cover1} has "
         "its {digit} there.",

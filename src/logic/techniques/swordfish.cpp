@@ -27,7 +27,9 @@ extern const TechniqueEntry kSwordfish{
                  "Each of the rows has the digit once, so they put it once into each of those "
                  "columns: it can stand nowhere else in them. The same with rows and columns "
                  "exchanged.",
-             .example = "@EXAMPLE:swordfish@"},
+             .example = ":0000:x:258.76.9.31729.6..694.15....21.397..7.9.213.45.3.8...9..6952...9."
+                        "216.5..1.5.439..:"
+                        "828 838 839 668 472 872 177 478 878 879 798 898 799 899:::"},
     .reason =
         "In {houses}, {digit} can only be where they cross {covers}. They put one {digit} into "
         "each of these, which can have no other.",

@@ -27,7 +27,9 @@ extern const TechniqueEntry kUniqueLoop1{
                  "every house it meets, could exchange them, which gives two solutions. A puzzle "
                  "with one solution has no such pattern. If only one of the cells has other "
                  "candidates, it must take one of them, so it loses the two.",
-             .example = "@EXAMPLE:unique-loop-1@"},
+             .example = ":0000:x:.7.25984.2486.759.59.8.4267487396152..5.42.89.29.856.49...78.2..."
+                        "4.23.1...2.61...:"
+                        "379 681 391 594 397 797 399:::"},
     .reason =
         "If {cells} held nothing but {digits}, the two digits could be exchanged along them and "
         "the puzzle would have two solutions. {extra} is the only one with other candidates, so it "
@@ -49,7 +51,9 @@ extern const TechniqueEntry kUniqueLoop2{
                  "with one solution has no such pattern. If the cells that have more all have the "
                  "same one more candidate, it stands in one of them, and whoever sees them all "
                  "cannot have it.",
-             .example = "@EXAMPLE:unique-loop-2@"},
+             .example = ":0000:x:8.1.26543.46..58125231846792.86.135441..5.268365248197.3."
+                        "5124861824697356548..921:"
+                        ":::"},
     .reason =
         "If {cells} held nothing but {digits}, the two digits could be exchanged along them and "
         "the puzzle would have two solutions. The only way out is the other candidate of {extra}: "
@@ -72,7 +76,11 @@ extern const TechniqueEntry kUniqueLoop3{
                  "other candidates stands in one of the two. They act as one cell that has just "
                  "those, and make a naked set with other cells of a house they share, or a hidden "
                  "set.",
-             .example = "@EXAMPLE:unique-loop-3@"},
+             .example =
+                 ":0000:x:.578...43948367512..3.457.....5.84..58.6.4.3.47.132......75.8647.4.8.3.."
+                 "8.54.....:"
+                 "111 915 632 641 642 957 968 669 969 282 988 989 192 292 992 995 196 996 997 "
+                 "298 199:::"},
     .reason =
         "If {cells} held nothing but {digits}, the two digits could be exchanged along them and "
         "the puzzle would have two solutions. The only way out is one of the other candidates of "
@@ -95,7 +103,11 @@ extern const TechniqueEntry kUniqueLoop4{
                  "with one solution has no such pattern. If two cells have more and one of the two "
                  "digits can stand nowhere else in a house they share, it stands in one of them, "
                  "so the second digit stands in neither.",
-             .example = "@EXAMPLE:unique-loop-4@"},
+             .example =
+                 ":0000:x:13....6.9.6.2..54..4..6..7..147.....62..8.7.47.9.461....1.3........15..."
+                 "4968..315:"
+                 "513 813 726 826 926 829 831 833 534 934 136 336 239 839 247 248 249 349 369 "
+                 "276 776 278 783 287:::"},
     .reason =
         "If {cells} held nothing but {digits}, the two digits could be exchanged along them and "
         "the puzzle would have two solutions. So {extra} cannot hold both digits, yet in {house1} "

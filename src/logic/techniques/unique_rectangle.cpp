@@ -27,7 +27,11 @@ extern const TechniqueEntry kUniqueRectangle1{
                  "candidates could exchange them, which gives two solutions. A puzzle with one "
                  "solution has no such pattern. If only one of the corners has other candidates, "
                  "it must take one of them, so it loses the two.",
-             .example = "@EXAMPLE:unique-rectangle-1@"},
+             .example =
+                 ":0000:x:....632.7.......6..63....9...8.72639.....68..6.....17...261.9..9.482..."
+                 "68.639....:"
+                 "112 114 122 124 424 524 924 426 526 726 131 431 531 134 434 534 436 536 736 "
+                 "142 152 466 566:::"},
     .reason =
         "If {cells} held nothing but {digits}, the two digits could be exchanged along them and "
         "the puzzle would have two solutions. {extra} is the only one with other candidates, so it "
@@ -49,7 +53,9 @@ extern const TechniqueEntry kUniqueRectangle2{
                  "solution has no such pattern. If the corners that have more all have the same "
                  "one more candidate, it stands in one of them, and whoever sees them all cannot "
                  "have it.",
-             .example = "@EXAMPLE:unique-rectangle-2@"},
+             .example = ":0000:x:913.62.45675...2.1824.15.962.61.75.93596284177.1.5.62..62.7.95."
+                        "538296174.975...62:"
+                        ":::"},
     .reason =
         "If {cells} held nothing but {digits}, the two digits could be exchanged along them and "
         "the puzzle would have two solutions. The only way out is the other candidate of {extra}: "
@@ -71,7 +77,9 @@ extern const TechniqueEntry kUniqueRectangle3{
                  "solution has no such pattern. If two corners have more, one of those other "
                  "candidates stands in one of the two. They act as one cell that has just those, "
                  "and make a naked set with other cells of a house they share, or a hidden set.",
-             .example = "@EXAMPLE:unique-rectangle-3@"},
+             .example = ":0000:x:6451928..1297..546387465219491..67.28.29..4617.624198.2.8..9..45.."
+                        ".2..9.9..6...2.:"
+                        "545 355 372 375 575 378 382 782 387 389 392 395 895 399:::"},
     .reason =
         "If {cells} held nothing but {digits}, the two digits could be exchanged along them and "
         "the puzzle would have two solutions. The only way out is one of the other candidates of "
@@ -94,7 +102,9 @@ extern const TechniqueEntry kUniqueRectangle4{
                  "solution has no such pattern. If two corners have more and one of the two digits "
                  "can stand nowhere else in a house they share, it stands in one of them, so the "
                  "second digit stands in neither.",
-             .example = "@EXAMPLE:unique-rectangle-4@"},
+             .example = ":0000:x:6451928..1297..546387465219491..67.28.29..4617.624198.2.8.19..45.."
+                        ".2..9.9..6...2.:"
+                        "545 355 372 378 382 782 387 389 392 395 895 399:::"},
     .reason =
         "If {cells} held nothing but {digits}, the two digits could be exchanged along them and "
         "the puzzle would have two solutions. So {extra} cannot hold both digits, yet in {house1} "

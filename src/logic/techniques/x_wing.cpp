@@ -26,7 +26,9 @@ extern const TechniqueEntry kXWing{
                  "Take two rows in which all places of a digit lie in the same two columns. Each "
                  "of the rows has the digit once, so they put it once into each of those columns: "
                  "it can stand nowhere else in them. The same with rows and columns exchanged.",
-             .example = "@EXAMPLE:x-wing@"},
+             .example = ":0000:x:6451928..1297..546387465219491..67.28.29..4617.624198.2.8..9..45.."
+                        ".2..9.9..6...2.:"
+                        "372 378 382 389 392 399:::"},
     .reason =
         "In {houses}, {digit} can only be where they cross {covers}. They put one {digit} into "
         "each of these, which can have no other.",

@@ -26,7 +26,9 @@ extern const TechniqueEntry kXyWing{
                  "Three cells with two candidates each: a pivot XY sees one cell XZ and another "
                  "YZ. Whichever digit the pivot takes, one of the two pincers becomes Z. A cell "
                  "that sees both pincers cannot be Z.",
-             .example = "@EXAMPLE:xy-wing@"},
+             .example = ":0000:x:..1..2..........122938147..9341256876853472911276984.....25.17.."
+                        "127..5..5794.132.:"
+                        "411 412 315 518 618 519 619 819 919 926 676 679:::"},
     .reason =
         "{cell1} is one of two digits. Each would take its own digit from one of {cell2} and "
         "{cell3} and make that cell {digit}. So one of {cell2} and {cell3} is {digit} in any case.",
