@@ -54,9 +54,15 @@ std::vector<Finding> find_out(const Question& question, std::span<const Record> 
   return findings;
 }
 
+bool is_negative(const Question& question, const Finding& finding) {
+  return (question.verdict_is_answer && finding.verdict() != Verdict::unique) ||
+         (question.is_negative != nullptr && question.is_negative(finding));
+}
+
 bool is_cut_short(const Finding& finding) {
   return finding.verdict() == Verdict::undecided || (finding.count && !finding.count->exact) ||
-         (finding.givens && !finding.givens->minimal());
+         (finding.givens && !finding.givens->minimal()) ||
+         (finding.rating && finding.rating->end == Rating::End::cut);
 }
 
 }  // namespace
@@ -71,26 +77,27 @@ int answer_rows(const Invocation& invocation, const Question& question) {
 
   return stream_rows(invocation, [&](const IsSingleOnTerminal& is_single_on_terminal) {
     const std::string format = invocation.given("format") ? invocation.text("format")
-                               : is_single_on_terminal()  ? "grid"
-                                                          : "line";
+                               : question.draws && is_single_on_terminal() ? "grid"
+                                                                           : "line";
     const FormatRow format_row = row_format(format);
     const FormatOptions options{.bare = invocation.given("bare"),
-                                .color = use_color(invocation.text("color")),
+                                .color = question.draws && use_color(invocation.text("color")),
                                 .unicode = use_unicode(),
                                 .pencil = format == "pencil",
                                 .file = nullptr};
     RowMaker maker;
     if (format == "csv")
       maker.header = csv_header(question, options.bare, invocation.operands.size() > 1);
-    maker.in_blocks = format_row == drawn_answer;
+    maker.in_blocks = format_row == drawn_answer && !question.own_format;
     maker.chunk = timeout ? 1 : kMostInChunk;  // the deadline is for a puzzle, not for a chunk
     maker.make = [=, &question](std::span<const Record> records, const RowContext& context,
                                 std::span<Row> rows) {
       FormatOptions here = options;
       here.file = context.file;
       const auto to_row = [&](const Finding& finding) {
-        return Row{.text = format_row(question, finding, here),
-                   .negative = question.verdict_is_answer && finding.verdict() != Verdict::unique,
+        return Row{.text = question.own_format ? question.own_format(finding)
+                                               : format_row(question, finding, here),
+                   .negative = is_negative(question, finding),
                    .stopped = context.stop.stop_requested() && is_cut_short(finding)};
       };
       const auto bounds = bounds_for(timeout, context.stop);

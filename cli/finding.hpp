@@ -5,6 +5,7 @@
 #include <string>
 
 #include "given_study.hpp"
+#include "nonet/rate.hpp"
 #include "nonet/text.hpp"
 #include "nonet/verdict.hpp"
 
@@ -19,6 +20,8 @@ struct Finding {
   std::string reason;          ///< of the verdict, in one line
   std::optional<Count> count;  ///< when solutions were counted
   std::optional<GivenStudy> givens = {};  ///< when they were studied
+  std::optional<Rating> rating = {};      ///< when it was rated
+  double seconds = 0;                     ///< that rating took
 
   Verdict verdict() const { return judgement.verdict(); }
   bool malformed() const { return verdict() == Verdict::malformed; }

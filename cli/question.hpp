@@ -32,6 +32,12 @@ struct Question {
 
   bool draws_solution;     ///< a drawn board shows the solution rather than the puzzle
   bool verdict_is_answer;  ///< exit status 1 for every verdict but unique
+
+  /// What else exit status 1 is for; null: nothing.
+  bool (*is_negative)(const Finding& finding) = nullptr;
+  /// Writes a row in a format of the verb's own, which then takes the place of the others.
+  std::function<std::string(const Finding& finding)> own_format = {};
+  bool draws = true;  ///< boards can be drawn, and are by default for a single puzzle on a terminal
 };
 
 /// Answers the question for every record of the operands in the format the flags ask for; returns

@@ -26,6 +26,7 @@ std::vector<std::string> verb_names();
 int run_solve(const Invocation& invocation);
 int run_check(const Invocation& invocation);
 int run_count(const Invocation& invocation);
+int run_rate(const Invocation& invocation);
 int run_convert(const Invocation& invocation);
 int run_trace(const Invocation& invocation);
 int run_race(const Invocation& invocation);

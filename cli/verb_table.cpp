@@ -41,6 +41,19 @@ std::vector<Verb> make_table() {
            "A puzzle that breaks a rule has none.",
        .examples = {"nonet count --limit 1000 puzzles.txt"},
        .run = run_count},
+      {.name = "rate",
+       .summary = "rate puzzles on the scale of Sudoku Explainer",
+       .operands = kPuzzles,
+       .doc =
+           "Writes how hard each puzzle is as ER/EP/ED: the greatest rating of a step on the path "
+           "of Sudoku Explainer 1.2.1, the greatest up to the first digit placed, and that of the "
+           "first step. Where there is no such rating, or none that is exact, what is known of it "
+           "comes first, and why follows, parted by tabs: the verdict of a puzzle that does not "
+           "have one solution, too hard (for --max-rating), cut (by --timeout), stuck (no "
+           "technique applies).",
+       .examples = {"nonet rate puzzles.txt", "nonet rate --format '%g ED=%r/%p/%d' puzzles.txt",
+                    "nonet rate --max-rating 6.9 puzzles.txt"},
+       .run = run_rate},
       {.name = "convert",
        .summary = "write puzzles in another notation",
        .operands = kPuzzles,

@@ -180,7 +180,8 @@ std::string reason(const Judgement& judgement) {
     case Verdict::none:
       if (judgement.obstacle) return obstacle_reason(*judgement.obstacle);
       if (judgement.guesses == 0) return "no completion: elimination alone rules out every one";
-      return "no completion: the search ended after " + number(judgement.guesses, "guess", "guesses");
+      return "no completion: the search ended after " +
+             number(judgement.guesses, "guess", "guesses");
     case Verdict::multiple:
       return multiple_reason(judgement);
     case Verdict::unique:

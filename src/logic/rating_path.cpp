@@ -1,0 +1,110 @@
+#include "logic/rating_path.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <variant>
+
+#include "logic/technique_table.hpp"
+#include "logic/techniques/deadly_loop_search.hpp"
+
+namespace nonet::logic {
+
+namespace {
+
+// What is tried at one place of the order: a technique by itself, several whose steps are sorted
+// together, or a level of chains.
+using Together = bool (*)(const Board& board, StepSink& sink);
+struct Producer {
+  std::variant<const TechniqueEntry*, Together, ChainLevel> what;
+  double least;  ///< the least rating that it gives
+  bool needs_uniqueness = false;
+};
+
+constexpr Producer kOrder[] = {
+    {&kLastCell, 1.0},
+    {&kHiddenSingle, 1.2},
+    {&kDirectPointing, 1.7},
+    {&kDirectClaiming, 1.9},
+    {&kDirectHiddenPair, 2.0},
+    {&kNakedSingle, 2.3},
+    {&kDirectHiddenTriplet, 2.5},
+    {&kPointing, 2.6},
+    {&kClaiming, 2.8},
+    {&kNakedPair, 3.0},
+    {&kXWing, 3.2},
+    {&kHiddenPair, 3.4},
+    {&kNakedTriplet, 3.6},
+    {&kSwordfish, 3.8},
+    {&kHiddenTriplet, 4.0},
+    {&kXyWing, 4.2},
+    {&kXyzWing, 4.4},
+    {find_any_deadly_loop, 4.5, true},
+    {&kNakedQuad, 5.0},
+    {&kJellyfish, 5.2},
+    {&kHiddenQuad, 5.4},
+    {&kBug1, 5.6, true},
+    {&kBug2, 5.7, true},
+    {&kBug4, 5.7, true},
+    {&kBug3, 5.8, true},
+    {&kAlignedPairExclusion, 6.2},
+    {ChainLevel::plain, 6.5},
+    {&kAlignedTripletExclusion, 7.5},
+    {ChainLevel::nishio, 7.5},
+    {ChainLevel::multiple, 8.0},
+    {ChainLevel::dynamic, 8.5},
+    {ChainLevel::dynamic_plus, 9.0},
+    {ChainLevel::nested_plain, 9.5},
+    {ChainLevel::nested_multiple, 10.0},
+    {ChainLevel::nested_dynamic, 10.5},
+    {ChainLevel::nested_deeper, 10.5},
+};
+
+bool ended(const Bounds& bounds) {
+  return bounds.stop.stop_requested() ||
+         (bounds.deadline && std::chrono::steady_clock::now() >= *bounds.deadline);
+}
+
+}  // namespace
+
+bool RatingPath::Found::accept(Step& offered) {
+  if (!allowed.empty() && std::ranges::find(allowed, offered.technique) == allowed.end())
+    return false;
+  std::swap(step, offered);
+  return any = true;
+}
+
+void RatingPath::start(const Board& board, const PathOptions& options) {
+  board_ = board;
+  uniqueness_ = options.uniqueness;
+  max_rating_ = options.max_rating;
+  stop_ = Stop::none;
+  found_.allowed.assign(options.techniques.begin(), options.techniques.end());
+}
+
+const Step* RatingPath::next(const Bounds& bounds) {
+  const auto end = [&](Stop why) {
+    stop_ = why;
+    return nullptr;
+  };
+  if (board_.solved()) return end(Stop::solved);
+  found_.any = false;
+  for (const Producer& producer : kOrder) {
+    if (producer.needs_uniqueness && !uniqueness_) continue;
+    if (producer.least > max_rating_) return end(Stop::too_hard);
+    if (const auto* technique = std::get_if<const TechniqueEntry*>(&producer.what)) {
+      (*technique)->find(**technique, board_, found_);
+    } else if (const auto* together = std::get_if<Together>(&producer.what)) {
+      (*together)(board_, found_);
+    } else {
+      if (ended(bounds)) return end(Stop::bounds);
+      chains_.find(board_, std::get<ChainLevel>(producer.what), bounds, found_);
+    }
+    if (found_.any) {
+      board_.apply(found_.step);
+      return &found_.step;
+    }
+  }
+  return end(ended(bounds) ? Stop::bounds : Stop::stuck);
+}
+
+}  // namespace nonet::logic

@@ -1,0 +1,74 @@
+#pragma once
+// StepSink: where a technique puts the steps it finds. It says whether to go on looking, so one
+// finder serves both the path that takes the first step and the one that weighs all of them.
+//
+//   Step& step = sink.draft(kXWing, 3.2);        // an empty step, its vectors keep their memory
+//   step.eliminations.push_back(...);            // conclusions always
+//   if (sink.wants_pattern()) step.cells = ...;  // the pattern only where somebody will look at it
+//   if (sink.offer()) return true;               // true: stop looking
+//
+// A finder offers only steps that change the board.
+
+#include <utility>
+#include <vector>
+
+#include "logic/technique_entry.hpp"
+#include "nonet/step.hpp"
+
+namespace nonet::logic {
+
+class StepSink {
+ public:
+  explicit StepSink(bool wants_pattern) : wants_pattern_(wants_pattern) {}
+  virtual ~StepSink() = default;
+  StepSink(const StepSink&) = delete;
+  StepSink& operator=(const StepSink&) = delete;
+
+  bool wants_pattern() const { return wants_pattern_; }
+
+  Step& draft(const TechniqueEntry& technique, double rating);
+  Step& draft(const TechniqueEntry& technique);  ///< with the technique's own rating
+  [[nodiscard]] bool offer() { return accept(draft_); }
+  [[nodiscard]] bool offer(Step step) { return accept(step); }  ///< a step made elsewhere
+
+ protected:
+  /// Takes over what it needs of the step (it may be moved from) and says whether to stop.
+  virtual bool accept(Step& step) = 0;
+
+ private:
+  Step draft_{Technique(kNoTechnique)};
+  bool wants_pattern_;
+};
+
+/// Keeps the first step.
+class FirstStep final : public StepSink {
+ public:
+  using StepSink::StepSink;
+  bool found() const { return found_; }
+  Step& step() { return step_; }
+  void clear() { found_ = false; }
+
+ private:
+  bool accept(Step& step) override {
+    std::swap(step_, step);
+    return found_ = true;
+  }
+  Step step_{Technique(kNoTechnique)};
+  bool found_ = false;
+};
+
+/// Keeps all steps, in the order in which they were found.
+class AllSteps final : public StepSink {
+ public:
+  AllSteps() : StepSink(true) {}
+  std::vector<Step>& steps() { return steps_; }
+
+ private:
+  bool accept(Step& step) override {
+    steps_.push_back(step);
+    return false;
+  }
+  std::vector<Step> steps_;
+};
+
+}  // namespace nonet::logic

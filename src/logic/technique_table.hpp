@@ -1,0 +1,49 @@
+#pragma once
+// NONET_TECHNIQUES: the registry's one list, by family and from easy to hard. A technique is one
+// file in techniques/ (or chains/) that defines a TechniqueEntry, and one line here.
+
+#include "logic/chains/chain_entries.hpp"
+#include "logic/technique_entry.hpp"
+
+#define NONET_TECHNIQUES(X)   \
+  X(kLastCell)                \
+  X(kHiddenSingle)            \
+  X(kNakedSingle)             \
+  X(kDirectPointing)          \
+  X(kDirectClaiming)          \
+  X(kPointing)                \
+  X(kClaiming)                \
+  X(kDirectHiddenPair)        \
+  X(kDirectHiddenTriplet)     \
+  X(kNakedPair)               \
+  X(kHiddenPair)              \
+  X(kNakedTriplet)            \
+  X(kHiddenTriplet)           \
+  X(kNakedQuad)               \
+  X(kHiddenQuad)              \
+  X(kXWing)                   \
+  X(kSwordfish)               \
+  X(kJellyfish)               \
+  X(kXyWing)                  \
+  X(kXyzWing)                 \
+  X(kUniqueRectangle1)        \
+  X(kUniqueRectangle2)        \
+  X(kUniqueRectangle3)        \
+  X(kUniqueRectangle4)        \
+  X(kUniqueLoop1)             \
+  X(kUniqueLoop2)             \
+  X(kUniqueLoop3)             \
+  X(kUniqueLoop4)             \
+  X(kBug1)                    \
+  X(kBug2)                    \
+  X(kBug3)                    \
+  X(kBug4)                    \
+  X(kAlignedPairExclusion)    \
+  X(kAlignedTripletExclusion) \
+  NONET_CHAIN_TECHNIQUES(X)
+
+namespace nonet::logic {
+#define NONET_DECLARE(entry) extern const TechniqueEntry entry;
+NONET_TECHNIQUES(NONET_DECLARE)
+#undef NONET_DECLARE
+}  // namespace nonet::logic

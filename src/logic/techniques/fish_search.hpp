@@ -1,0 +1,13 @@
+#pragma once
+// Fishes: k parallel lines in which a digit has just k places across, so that it leaves the rest of
+// the lines across. Columns as base first, then rows; sets of lines as binary numbers count up,
+// then digits.
+
+#include "logic/logic_board.hpp"
+#include "logic/step_sink.hpp"
+
+namespace nonet::logic {
+
+bool find_fish(const TechniqueEntry& self, const Board& board, int k, StepSink& sink);
+
+}  // namespace nonet::logic

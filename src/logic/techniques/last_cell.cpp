@@ -1,0 +1,51 @@
+// The last empty cell of a house.
+
+#include "logic/logic_board.hpp"
+#include "logic/step_sink.hpp"
+
+namespace nonet::logic {
+
+namespace {
+
+constexpr std::string_view kAliases[] = {"Full House", "Last Digit", "Naked Single in a house"};
+
+bool find_last_cell(const TechniqueEntry& self, const Board& board, StepSink& sink) {
+  for (House house : kBoxesColumnsRows) {
+    const unsigned open = board.open_places(house);
+    if (!std::has_single_bit(open)) continue;
+    const Cell cell = cell_at(house, std::countr_zero(open));
+    const DigitSet digits = board.candidates(cell);
+    if (digits.size() != 1) continue;
+    Step& step = sink.draft(self);
+    step.digits = digits;
+    step.placements.emplace_back(cell, digits.first());
+    if (sink.wants_pattern()) {
+      step.cells.push_back(cell);
+      step.houses.push_back(house);
+      step.marks.push_back({{cell, digits.first()}});
+    }
+    if (sink.offer()) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+extern const TechniqueEntry kLastCell{
+    .info = {.key = "last-cell",
+             .name = "Last Cell",
+             .aliases = kAliases,
+             .family = TechniqueFamily::singles,
+             .rating = 1.0,
+             .level = Level::easy,
+             .score = 4,
+             .explanation = "When eight cells of a row, column or box are filled, the ninth takes "
+                            "the digit that is missing.",
+             .example =
+                 "....2..17.2.8...34.96.7........5.8.613.......56....7..9.8.6.3.2...1..5..654"
+                 "23.9.1"},
+    .reason =
+        "{cell1} is the last open cell of {house1}, and {digit} is the digit that {house1} lacks.",
+    .find = find_last_cell};
+
+}  // namespace nonet::logic
