@@ -8,6 +8,7 @@
 #include "nonet/search.hpp"
 #include "nonet/solve.hpp"
 #include "nonet/text.hpp"
+#include "verb.hpp"
 
 namespace nonet::cli {
 
@@ -31,6 +32,13 @@ std::string join_names(const std::vector<std::string>& names) {
   std::string text;
   for (const std::string& name : names) (text += text.empty() ? "" : ", ") += name;
   return text;
+}
+
+// The bare command and every verb.
+std::vector<std::string> everywhere() {
+  std::vector<std::string> verbs = verb_names();
+  verbs.insert(verbs.begin(), std::string(kNoVerb));
+  return verbs;
 }
 
 std::vector<Flag> make_table() {
@@ -290,8 +298,7 @@ std::vector<Flag> make_table() {
        .summary = "write the completions of a shell"},
       {.name = "help",
        .letter = 'h',
-       .verbs = {"", "solve", "check", "count", "rate", "convert", "trace", "race", "serve", "help",
-                 "version"},
+       .verbs = everywhere(),
        .summary = "say how to use it, and end"},
       {.name = "version", .letter = 'V', .verbs = {""}, .summary = "name the version, and end"},
   };
