@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "nonet/search.hpp"
+#include "search/algorithms.hpp"
 
 namespace nonet::study {
 namespace {
@@ -14,9 +14,9 @@ constexpr std::uint64_t kGrowth = 4;
 
 verdict::SearchOutcome cover_search(const Puzzle& puzzle, std::uint64_t limit, const Bounds& bounds,
                                     const std::function<bool(const Grid&)>& on_solution) {
-  const SearchResult result =
-      search(Algorithm::exact_cover, puzzle,
-             {.limit = limit, .bounds = bounds, .on_solution = on_solution, .on_event = {}});
+  // Not by way of search(), so that a program that needs no other algorithm is linked without them.
+  const SearchResult result = searches::exact_cover(
+      puzzle, {.limit = limit, .bounds = bounds, .on_solution = on_solution, .on_event = {}});
   return {result.end, result.solutions, result.figures.tries};
 }
 

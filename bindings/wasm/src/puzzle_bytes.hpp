@@ -5,6 +5,7 @@
 //   | givens   | entries  | marks? | 0   | 81 sets, 16 bits  |
 //   | '1' '.'  | likewise | 0 or 1 |     | bit 0 is digit 1  |
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 
@@ -41,6 +42,18 @@ inline Puzzle puzzle_from(const unsigned char* bytes) {
 inline std::uint64_t whole(double number) {
   if (!(number > 0)) return 0;
   return number >= 0x1p64 ? kUnlimited : static_cast<std::uint64_t>(number);
+}
+
+/// 0 or less means no bound. The time counts from now on.
+inline Bounds bounds_from(double max_steps, double timeout_ms) {
+  // A year: longer waits are no bound to anybody, and the clock does not overflow.
+  constexpr double kLongest = 366.0 * 24 * 3600 * 1000;
+  Bounds bounds;
+  if (max_steps > 0) bounds.max_steps = whole(max_steps);
+  if (timeout_ms > 0 && timeout_ms < kLongest)
+    bounds.deadline = std::chrono::steady_clock::now() +
+                      std::chrono::microseconds(static_cast<std::int64_t>(timeout_ms * 1000));
+  return bounds;
 }
 
 }  // namespace nonet::wasm

@@ -1,7 +1,6 @@
 #include "wasm_border.hpp"
 
 #include <array>
-#include <chrono>
 #include <cstring>
 #include <vector>
 
@@ -38,17 +37,6 @@ std::size_t hand_over(std::string text) {
 
 std::size_t output_length() {
   return result().size();
-}
-
-Bounds bounds_from(double max_steps, double timeout_ms) {
-  // A year: longer waits are no bound to anybody, and the clock does not overflow.
-  constexpr double kLongest = 366.0 * 24 * 3600 * 1000;
-  Bounds bounds;
-  if (max_steps > 0) bounds.max_steps = whole(max_steps);
-  if (timeout_ms > 0 && timeout_ms < kLongest)
-    bounds.deadline = std::chrono::steady_clock::now() +
-                      std::chrono::microseconds(static_cast<std::int64_t>(timeout_ms * 1000));
-  return bounds;
 }
 
 void write_grid(JsonWriter& json, const Grid& grid) {

@@ -11,7 +11,6 @@
 #include <string_view>
 
 #include "json_writer.hpp"
-#include "nonet/bounds.hpp"
 #include "nonet/error.hpp"
 #include "nonet/puzzle.hpp"
 #include "puzzle_bytes.hpp"
@@ -31,9 +30,6 @@ inline std::size_t hand_over(JsonWriter& json) {
 
 /// How long the text is that was handed over last.
 std::size_t output_length();
-
-/// JavaScript numbers; 0 or less means no bound. The time counts from now on.
-Bounds bounds_from(double max_steps, double timeout_ms);
 
 void write_grid(JsonWriter& json, const Grid& grid);
 /// null for a grid that is all blank.

@@ -5,7 +5,9 @@ import { EngineModule } from "./engine_module.js";
 import { NonetError } from "./nonet_error.js";
 import { putPuzzle, puzzleBytes } from "./puzzle_bytes.js";
 import { streamSolutions } from "./solution_stream.js";
+import { runLane } from "./search_lane.js";
 import { TraceHandle } from "./trace_handle.js";
+import { TraceModule } from "./trace_module.js";
 import type * as T from "./types.js";
 
 interface About {
@@ -128,22 +130,16 @@ export class NonetEngine implements T.Nonet {
     algorithms: readonly T.Algorithm[],
     options: T.RaceOptions = {},
   ): T.RaceResult {
-    if (!Array.isArray(algorithms)) throw new NonetError("race takes an array of algorithms");
+    if (!Array.isArray(algorithms) || algorithms.length === 0) throw new NonetError("race takes an array of algorithms, at least one");
     const numbers = algorithms.map((name: unknown) => this.#algorithm(name));
     const limit = wholeNumber("limit", options.limit ?? 1, 1, Infinity);
     const bounds = boundNumbers(options);
     const read = this.#puzzle(puzzle);
-    const lanes = numbers.map((number) => {
-      this.#put(read);
-      type Lane = T.RaceLane & { nanoseconds: number };
-      const answer = this.#engine.askJson("run_lane", number, limit, ...bounds) as Lane;
-      const { nanoseconds, ...lane } = answer;
-      return { ...lane, milliseconds: nanoseconds / 1e6 };
-    });
-    const filled = /[1-9]/;
-    const blank = (i: number): boolean =>
-      !filled.test(read.givens.charAt(i)) && !filled.test(read.entries.charAt(i));
-    return { lanes, blanks: Array.from({ length: 81 }, (_, i) => i).filter(blank).length };
+    const module = new TraceModule(this.#traceModule, read, 2, [0, 1, 0]);
+    const lanes = numbers.map((number) => runLane(module, number, [limit, ...bounds]));
+    const blanks = lanes[0]?.blanks ?? 0;
+    const named = lanes.map(({ lane }, i) => ({ algorithm: algorithms[i] as T.Algorithm, ...lane }));
+    return { lanes: named, blanks };
   }
 
   #algorithm(name: unknown): number {

@@ -4,11 +4,11 @@ import { wholeNumber } from "./arguments.js";
 import { type Checkpoint, checkpointSpacing, Checkpoints } from "./checkpoints.js";
 import { decodeEvent } from "./events.js";
 import { NonetError } from "./nonet_error.js";
+import { searchEnds } from "./search_ends.js";
 import { type StopAt, TraceModule } from "./trace_module.js";
 import type * as T from "./types.js";
 
 const mostAtOnce = 65536;
-const ends = ["exhausted", "limit reached", "stopped", "out of steps", "out of time"] as const;
 const counterOf = { event: "events", step: "tries", retreat: "retreats", solution: "solutions" } as const;
 const kindOf = { event: null, step: "try", retreat: "retreat", solution: "solved" } as const;
 
@@ -130,7 +130,7 @@ export class TraceHandle implements T.Trace {
       path,
       board: board.join(""),
       last: figures.events === 0 ? null : decodeEvent(place, lastAt, tries),
-      end: ends[figures.end] ?? null,
+      end: searchEnds[figures.end] ?? null,
     };
   }
 

@@ -19,6 +19,13 @@ interface Exports {
   open(treeNodes: number): void;
   run_until(events: number, tries: number, retreats: number, solutions: number, keep: number): void;
   run(algorithm: number, limit: number, maxSteps: number): void;
+  run_lane(
+    puzzle: number,
+    algorithm: number,
+    limit: number,
+    maxSteps: number,
+    timeoutMs: number,
+  ): number;
   figures(): number;
   heat(): number;
   tree(): number;
@@ -103,6 +110,12 @@ export class TraceModule {
     const left = this.#exports.asyncify_get_state() === unwinding;
     if (left) this.#exports.asyncify_stop_unwind();
     this.#phase = left ? "paused" : "over";
+  }
+
+  /** Runs an algorithm to its end; returns where its figures lie (trace/search_lane.cpp). */
+  runLane(algorithm: number, limit: number, maxSteps: number, timeoutMs: number): number {
+    const { run_lane, puzzle } = this.#exports;
+    return run_lane(puzzle(), algorithm, limit, maxSteps, timeoutMs);
   }
 
   /** A view of the memory, good until the next call. */
