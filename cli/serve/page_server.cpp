@@ -61,9 +61,17 @@ void answer(const PageFiles& files, const httplib::Request& request, httplib::Re
   response.set_content(file->content, std::string(file->type));
 }
 
+/// A list of ranges may ask for the same bytes a thousand times over; the whole file is a lawful
+/// answer to it, too. The library hands out as const what it keeps for its own use: a request that
+/// is no const object.
+void forget_lists_of_ranges(const httplib::Request& request) {
+  if (request.ranges.size() > 1) const_cast<httplib::Request&>(request).ranges.clear();
+}
+
 /// Only what is read is answered; bodies are refused before they are read.
 httplib::Server::HandlerResponse refuse_writes(const httplib::Request& request,
                                                httplib::Response& response) {
+  forget_lists_of_ranges(request);
   if (request.method == "GET" || request.method == "HEAD")
     return httplib::Server::HandlerResponse::Unhandled;
   response.set_header("Allow", "GET, HEAD");
