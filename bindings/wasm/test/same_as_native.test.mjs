@@ -102,10 +102,19 @@ for (const [name, number] of [
 ])
   test(`${number} puzzles of ${name}`, { skip: withoutNative || withoutShared }, () => {
     const lines = sharedLines(name, number).map((line) => line.slice(0, 81));
-    const rows = nativeRows(["check", "--minimal", "--format", "json", "-"], lines.join("\n"));
+    // By the hundred: of more the command would search many side by side, and find other witnesses
+    // of those that have several solutions.
+    const rows = Array.from({ length: Math.ceil(number / 100) }, (_, k) =>
+      nativeRows(
+        ["check", "--minimal", "--format", "json", "-"],
+        lines.slice(100 * k, 100 * k + 100).join("\n"),
+      ),
+    ).flat();
     const read = nonet.parse(lines.join("\n"));
     assert.equal(read.length, number);
-    read.forEach((record, i) => assertSameCheck(record, rows[i], lines[i]));
+    read.forEach((record, i) =>
+      assertSameCheck({ ...record, line: (i % 100) + 1 }, rows[i], lines[i]),
+    );
 
     const counts = runNative(["count", "--limit", "1000", "-"], lines.join("\n")).trimEnd().split("\n");
     lines.forEach((line, i) => {
@@ -113,7 +122,10 @@ for (const [name, number] of [
       assert.equal(`${exact ? "" : ">="}${found}`, counts[i], line);
     });
     const many = nonet.solveMany(lines);
-    lines.forEach((line, i) => assert.deepEqual(many[i].solution, rows[i].solution, line));
+    lines.forEach((line, i) => {
+      assert.equal(many[i].verdict, rows[i].verdict, line);
+      if (many[i].verdict === "unique") assert.equal(many[i].solution, rows[i].solution, line);
+    });
   });
 
 for (const { name: algorithm } of nonet.algorithms())
