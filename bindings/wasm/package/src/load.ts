@@ -18,7 +18,8 @@ export async function load(source?: WasmSource | Promise<WasmSource>): Promise<N
   return new NonetEngine(engine, await WebAssembly.compile(inner));
 }
 
-async function compile(source: WasmSource): Promise<WebAssembly.Module> {
+/** A module from wherever it is. */
+export async function compile(source: WasmSource): Promise<WebAssembly.Module> {
   if (source instanceof WebAssembly.Module) return source;
   if (source instanceof ArrayBuffer || ArrayBuffer.isView(source))
     return WebAssembly.compile(source);

@@ -1,0 +1,62 @@
+// Human reasoning: a module and a file of its own, nonet_logic.wasm, so that who only solves need not
+// fetch it.
+
+import { assertPuzzle, boundNumbers } from "./arguments.js";
+import { EngineModule } from "./engine_module.js";
+import { compile, type WasmSource } from "./load.js";
+import type { NonetLogic, RateOptions, Rating, ReadPuzzle, TechniqueInfo } from "./logic_types.js";
+import { NonetError } from "./nonet_error.js";
+import { putPuzzle, puzzleBytes } from "./puzzle_bytes.js";
+import type { Puzzle } from "./types.js";
+
+export type * from "./logic_types.js";
+
+/** As `load`, for the module of human reasoning; it takes nonet_logic.wasm from beside this file. */
+export async function loadLogic(source?: WasmSource | Promise<WasmSource>): Promise<NonetLogic> {
+  const given = (await source) ?? new URL("./nonet_logic.wasm", import.meta.url);
+  const module = await compile(given);
+  if (!WebAssembly.Module.exports(module).some(({ name }) => name === "rate"))
+    throw new NonetError("the source is WebAssembly, but not nonet_logic.wasm");
+  return new LogicEngine(new EngineModule(module));
+}
+
+const tenths = (value: number): number => value / 10;
+
+class LogicEngine implements NonetLogic {
+  readonly #module: EngineModule;
+
+  constructor(module: EngineModule) {
+    this.#module = module;
+  }
+
+  rate(puzzle: ReadPuzzle, options: RateOptions = {}): Rating {
+    const bounds = boundNumbers(options);
+    const { maxRating = Infinity, uniqueness = true } = options;
+    if (typeof maxRating !== "number" || !(maxRating > 0))
+      throw new NonetError(`maxRating is a number greater than 0, not ${String(maxRating)}`);
+    this.#put(puzzle);
+    const most = maxRating === Infinity ? 0 : maxRating;
+    const rating = this.#module.askJson("rate", uniqueness ? 1 : 0, most, ...bounds) as Rating;
+    const { er, ep, ed } = rating;
+    return { ...rating, er: tenths(er), ep: tenths(ep), ed: tenths(ed) };
+  }
+
+  techniques(): TechniqueInfo[] {
+    const infos = this.#module.askJson("techniques") as TechniqueInfo[];
+    return infos.map((info) => ({ ...info, rating: tenths(info.rating) }));
+  }
+
+  #put(puzzle: ReadPuzzle): void {
+    putPuzzle(readPuzzle(puzzle), this.#module.input(puzzleBytes));
+  }
+}
+
+function readPuzzle(puzzle: ReadPuzzle): Puzzle {
+  if (typeof puzzle !== "string") {
+    assertPuzzle(puzzle);
+    return puzzle;
+  }
+  if (!/^[0-9.]{81}$/.test(puzzle))
+    throw new NonetError("81 digits and blanks, or what parse() has read");
+  return { givens: puzzle.replaceAll("0", "."), entries: ".".repeat(81), marks: null };
+}
