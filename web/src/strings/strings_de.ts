@@ -76,7 +76,7 @@ export const de: Strings = {
     },
     pad: 'Ziffern',
     digit: (d) => `Ziffer ${d}`,
-    left: (d, n) => `Ziffer ${d}, noch ${n}`,
+    left: (d, n) => `Ziffer ${d}, ${n} ${n === 1 ? 'fehlt' : 'fehlen'}`,
     erase: 'Löschen',
     undo: 'Zurück',
     redo: 'Wieder',
