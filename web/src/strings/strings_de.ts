@@ -267,6 +267,26 @@ export const de: Strings = {
     foot: 'Hergestellt mit Nonet',
   },
 
+  difficulty: {
+    ask: 'Wie schwer ist es?',
+    title: 'Schwierigkeit',
+    asking: 'Wird bewertet ...',
+    levels: {
+      easy: 'Leicht',
+      medium: 'Mittel',
+      hard: 'Schwer',
+      expert: 'Sehr schwer',
+      extreme: 'Extrem',
+    },
+    rating: (er) => `${er.toFixed(1).replace('.', ',')} auf der Skala des Sudoku Explainer (ER)`,
+    hardest: (name) => `Schwerster Schritt: ${name}`,
+    atLeast: (er) =>
+      `mindestens ${er.toFixed(1).replace('.', ',')}; nach einigen Sekunden wurde abgebrochen`,
+    stuck: 'Jenseits aller Techniken der Skala.',
+    unrated: 'Nur ein Rätsel mit einer Lösung lässt sich bewerten.',
+    failed: 'Der Teil dafür ließ sich nicht laden.',
+  },
+
   watch: {
     one: 'Eine Suche',
     race: 'Rennen',

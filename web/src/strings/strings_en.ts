@@ -257,6 +257,20 @@ export const en = {
     foot: 'Made with Nonet',
   },
 
+  difficulty: {
+    ask: 'How hard is it?',
+    title: 'Difficulty',
+    asking: 'Rating ...',
+    levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard', expert: 'Expert', extreme: 'Extreme' },
+    rating: (er: number): string => `${er.toFixed(1)} on Sudoku Explainer's scale (ER)`,
+    hardest: (name: string): string => `Hardest step: ${name}`,
+    atLeast: (er: number): string =>
+      `at least ${er.toFixed(1)}; the rating was cut off after some seconds`,
+    stuck: 'Beyond every technique of the scale.',
+    unrated: 'Only a puzzle with one solution can be rated.',
+    failed: 'The part for this could not be loaded.',
+  },
+
   watch: {
     one: 'One search',
     race: 'Race',
