@@ -128,7 +128,7 @@ describe('how it feels', () => {
       (match) => match[1]!,
     );
     const files = readdirSync(join(kDist, 'assets')).map((name) => `assets/${name}`);
-    const engine = files.filter((name) => /worker|\.wasm$/.test(name));
+    const engine = files.filter((name) => /worker|nonet-[^/]*\.wasm$/.test(name));
     const size = (name: string): number =>
       gzipSync(readFileSync(join(kDist, name)), { level: 9 }).length;
     const sum = (names: readonly string[]): number =>
