@@ -9,6 +9,14 @@ export default defineConfig({
   base: './',
   resolve: {
     alias: [
+      {
+        find: /^nonet\/logic$/,
+        replacement: here('../bindings/wasm/package/src/logic.ts'),
+      },
+      {
+        find: /^nonet\/nonet_logic\.wasm/,
+        replacement: here('../bindings/wasm/package/dist/nonet_logic.wasm'),
+      },
       { find: /^nonet$/, replacement: here('../bindings/wasm/package/src/index.ts') },
       {
         find: /^nonet\/nonet\.wasm/,

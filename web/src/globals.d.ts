@@ -5,3 +5,8 @@ declare module 'nonet/nonet.wasm?url' {
   const address: string;
   export default address;
 }
+
+declare module 'nonet/nonet_logic.wasm?url' {
+  const address: string;
+  export default address;
+}

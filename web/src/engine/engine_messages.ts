@@ -5,12 +5,14 @@ import type {
   DecisionTree,
   EventBatch,
   Nonet,
+  Puzzle,
   PuzzleLike,
   Trace,
   TraceOptions,
   TraceState,
   TraceTarget,
 } from 'nonet';
+import type { RateOptions, Rating, TechniqueInfo } from 'nonet/logic';
 
 /** The engine's calls that a worker passes on as they are. */
 export type PlainCall = {
@@ -52,6 +54,8 @@ export interface WorkerCalls {
   openTrace: { take: OpenTrace; give: number };
   advanceTrace: { take: AdvanceTrace; give: TraceView };
   nextEvents: { take: { trace: number; count: number }; give: EventBatch };
+  rate: { take: { puzzle: Puzzle; options: RateOptions }; give: Rating };
+  techniques: { take: null; give: TechniqueInfo[] };
   closeTrace: { take: { trace: number }; give: null };
 }
 export type WorkerCall = keyof WorkerCalls;

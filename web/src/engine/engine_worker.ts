@@ -2,7 +2,9 @@
 // The engine's side: one worker holds one instance of it and answers one request after the other.
 
 import { load, type Nonet, type Trace } from 'nonet';
+import type { NonetLogic } from 'nonet/logic';
 import wasmUrl from 'nonet/nonet.wasm?url';
+import logicUrl from 'nonet/nonet_logic.wasm?url';
 import type {
   AdvanceTrace,
   OpenTrace,
@@ -21,6 +23,19 @@ const engine: Promise<Nonet> = load(new URL(wasmUrl, self.location.href));
 engine.catch(() => undefined);
 const traces = new Map<number, Trace>();
 let opened = 0;
+
+/** Human reasoning, fetched when it is first asked for. */
+let logic: Promise<NonetLogic> | null = null;
+function reasoning(): Promise<NonetLogic> {
+  logic ??= import('nonet/logic').then(({ loadLogic }) =>
+    loadLogic(new URL(logicUrl, self.location.href)),
+  );
+  // After a failure, as without a network, it is fetched anew.
+  logic.catch(() => {
+    logic = null;
+  });
+  return logic;
+}
 
 function traceOf(id: number): Trace {
   const trace = traces.get(id);
@@ -66,6 +81,12 @@ async function answer(nonet: Nonet, { what, take }: Request): Promise<unknown> {
       const { trace, count } = take as WorkerCalls['nextEvents']['take'];
       return traceOf(trace).next(count);
     }
+    case 'rate': {
+      const { puzzle, options } = take as WorkerCalls['rate']['take'];
+      return (await reasoning()).rate(puzzle, options);
+    }
+    case 'techniques':
+      return (await reasoning()).techniques();
     case 'closeTrace': {
       const { trace } = take as WorkerCalls['closeTrace']['take'];
       traces.get(trace)?.close();

@@ -24,6 +24,7 @@ export function setLooks(): CellLook[] {
   const redundant = new Set(judgement && answer?.redundant ? answer.redundant.cells : []);
   const clashing = clashingCells(setClashes.value);
   const impossible = new Set(judgement?.obstacle?.cells ?? []);
+  const blockers = new Set(judgement?.obstacle?.seen.map((placed) => placed.cell));
   const one = selection.value.size === 1;
   const peers = shadePeers.value && one ? new Set(peersOf[cursor.value]!) : null;
   return setBoard.value.map((state, cell) => {
@@ -33,6 +34,7 @@ export function setLooks(): CellLook[] {
     if (differing.has(cell)) states.push('differs');
     if (redundant.has(cell)) states.push('redundant');
     if (impossible.has(cell)) states.push('impossible');
+    if (blockers.has(cell)) states.push('blocker');
     const proposed = state.digit === 0 && witness ? Number(witness[cell]) : 0;
     const set = truth.value?.proven[cell] ?? 0;
     const content = state.digit > 0 ? `${state.digit}, ${t.given}` : proposed ? proposed : t.blank;

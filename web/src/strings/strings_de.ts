@@ -34,7 +34,6 @@ export const de: Strings = {
     play: 'Spielen',
     set: 'Entwerfen',
     watch: 'Zusehen',
-    learn: 'Lernen',
   },
   header: {
     bring: 'Neues Rätsel',
@@ -76,7 +75,7 @@ export const de: Strings = {
     },
     pad: 'Ziffern',
     digit: (d) => `Ziffer ${d}`,
-    left: (d, n) => `Ziffer ${d}, noch ${n}`,
+    left: (d, n) => `Ziffer ${d}, ${n} ${n === 1 ? 'fehlt' : 'fehlen'}`,
     erase: 'Löschen',
     undo: 'Zurück',
     redo: 'Wieder',
@@ -267,6 +266,26 @@ export const de: Strings = {
     foot: 'Hergestellt mit Nonet',
   },
 
+  difficulty: {
+    ask: 'Wie schwer ist es?',
+    title: 'Schwierigkeit',
+    asking: 'Wird bewertet ...',
+    levels: {
+      easy: 'Leicht',
+      medium: 'Mittel',
+      hard: 'Schwer',
+      expert: 'Sehr schwer',
+      extreme: 'Extrem',
+    },
+    rating: (er) => `${er.toFixed(1).replace('.', ',')} auf der Skala des Sudoku Explainer (ER)`,
+    hardest: (name) => `Schwerster Schritt: ${name}`,
+    atLeast: (er) =>
+      `mindestens ${er.toFixed(1).replace('.', ',')}; nach einigen Sekunden wurde abgebrochen`,
+    stuck: 'Jenseits aller Techniken der Skala.',
+    unrated: 'Nur ein Rätsel mit einer Lösung lässt sich bewerten.',
+    failed: 'Der Teil dafür ließ sich nicht laden.',
+  },
+
   watch: {
     one: 'Eine Suche',
     race: 'Rennen',
@@ -279,14 +298,6 @@ export const de: Strings = {
       'fewest-candidates': 'Wenigste Kandidaten zuerst',
       singles: 'Einzelne, dann wenigste Kandidaten',
       'exact-cover': 'Exakte Überdeckung (Dancing Links)',
-    },
-    ideas: {
-      'brute-force': 'Alle leeren Felder füllen, dann sehen, ob das Brett stimmt.',
-      backtracking: 'Erstes leeres Feld, Ziffern 1 bis 9; zurücknehmen, was nicht weiterführt.',
-      bitmask: 'Dieselben Schritte, jede Prüfung mit drei Bitmasken.',
-      'fewest-candidates': 'Immer das Feld mit den wenigsten Ziffern.',
-      singles: 'Erst setzen, was erzwungen ist; nur sonst raten.',
-      'exact-cover': 'Zeilen einer Matrix wählen, die jede Spalte einmal überdecken.',
     },
     play: 'Abspielen',
     pause: 'Anhalten',
@@ -415,7 +426,6 @@ export const de: Strings = {
       ['A', 'alle Kandidaten ein oder aus'],
       ['Strg + Z, Strg + Y', 'zurück, wieder'],
       ['Strg + A, Esc', 'alles wählen, nichts wählen'],
-      ['H', 'Hinweis'],
       ['Strg + V', 'Kopiertes öffnen'],
     ],
     watching: 'Beim Zusehen',

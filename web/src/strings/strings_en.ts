@@ -27,7 +27,7 @@ export const en = {
   copy: 'Copy',
   copied: 'Copied',
   notCopied: 'The browser does not allow copying; the text is selected.',
-  tabs: { label: 'What to do', play: 'Play', set: 'Set', watch: 'Watch', learn: 'Learn' },
+  tabs: { label: 'What to do', play: 'Play', set: 'Set', watch: 'Watch' },
   header: {
     bring: 'New puzzle',
     share: 'Share',
@@ -257,6 +257,20 @@ export const en = {
     foot: 'Made with Nonet',
   },
 
+  difficulty: {
+    ask: 'How hard is it?',
+    title: 'Difficulty',
+    asking: 'Rating ...',
+    levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard', expert: 'Expert', extreme: 'Extreme' },
+    rating: (er: number): string => `${er.toFixed(1)} on Sudoku Explainer's scale (ER)`,
+    hardest: (name: string): string => `Hardest step: ${name}`,
+    atLeast: (er: number): string =>
+      `at least ${er.toFixed(1)}; the rating was cut off after some seconds`,
+    stuck: 'Beyond every technique of the scale.',
+    unrated: 'Only a puzzle with one solution can be rated.',
+    failed: 'The part for this could not be loaded.',
+  },
+
   watch: {
     one: 'One search',
     race: 'Race',
@@ -269,14 +283,6 @@ export const en = {
       'fewest-candidates': 'Fewest candidates first',
       singles: 'Singles, then fewest candidates',
       'exact-cover': 'Exact cover (dancing links)',
-    },
-    ideas: {
-      'brute-force': 'Fill every blank, then look whether the board is right.',
-      backtracking: 'First blank cell, digits 1 to 9; take back what leads nowhere.',
-      bitmask: 'The same steps, each check with three bit masks.',
-      'fewest-candidates': 'Always the cell with the fewest digits left.',
-      singles: 'Place what is forced first; guess only when nothing is.',
-      'exact-cover': 'Choose rows of a matrix that cover every column once.',
     },
     play: 'Play',
     pause: 'Pause',
@@ -407,7 +413,6 @@ export const en = {
       ['A', 'all candidates on or off'],
       ['Ctrl + Z, Ctrl + Y', 'undo, redo'],
       ['Ctrl + A, Escape', 'select all, nothing'],
-      ['H', 'hint'],
       ['Ctrl + V', 'open what was copied'],
     ],
     watching: 'When watching',

@@ -33,7 +33,7 @@ const dialogs: Record<DialogName, () => preact.JSX.Element> = {
   keys: KeysDialog,
 };
 
-const views: Record<Exclude<Tab, 'learn'>, () => preact.JSX.Element> = {
+const views: Record<Tab, () => preact.JSX.Element> = {
   play: PlayView,
   set: SetView,
   watch: WatchView,
@@ -41,7 +41,7 @@ const views: Record<Exclude<Tab, 'learn'>, () => preact.JSX.Element> = {
 
 export function AppView() {
   const t = strings.value;
-  const Shown = views[tab.value as keyof typeof views];
+  const Shown = views[tab.value];
   const Dialog = dialog.value && dialogs[dialog.value];
   return (
     <>

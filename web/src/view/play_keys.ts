@@ -42,8 +42,8 @@ export function historyKeys(event: KeyboardEvent, back: () => void, again: () =>
   return true;
 }
 
-/** Whether the key did something. `onHint` is called for the key of hints. */
-export function playKey(event: KeyboardEvent, onHint?: () => void): boolean {
+/** Whether the key did something. */
+export function playKey(event: KeyboardEvent): boolean {
   if (historyKeys(event, undo, redo) || moveCursor(event)) return true;
   const digit = digitOfKey(event);
   if (digit > 0) {
@@ -56,7 +56,6 @@ export function playKey(event: KeyboardEvent, onHint?: () => void): boolean {
     const at = entryModes.indexOf(entryMode.value);
     setEntryMode(entryModes[(at + 1) % entryModes.length]!);
   } else if (event.key.toLowerCase() === 'a') toggleAutomatic();
-  else if (event.key.toLowerCase() === 'h' && onHint) onHint();
   else return false;
   event.preventDefault();
   return true;

@@ -17,6 +17,7 @@ import {
   toggleInSelection,
 } from '../game/selection';
 import { dialog } from '../game/tabs';
+import { DifficultyView } from '../learn/difficulty_view';
 import { openItem } from '../open/open_game';
 import { strings } from '../strings/strings';
 import { BoardView, type PointerChoice } from './board_view';
@@ -93,6 +94,7 @@ export function PlayView() {
             {t.play.restart}
           </button>
         </div>
+        <DifficultyView />
       </div>
     </div>
   );

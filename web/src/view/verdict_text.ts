@@ -7,7 +7,7 @@ export function obstacleText(obstacle: Obstacle, t: Strings): string {
   const o = t.verdict.obstacle;
   const placed = obstacle.seen.map(({ cell, digit }) => o.placed(digit, cell));
   const forced = obstacle.forced.map(({ cell, digit }) => o.placed(digit, cell));
-  const seen = placed.length > 0 && placed.length <= 8 ? o.seen(placed) : o.end;
+  const seen = placed.length > 0 && placed.length <= 9 ? o.seen(placed) : o.end;
   return (forced.length > 0 ? o.after(forced) : '') + what(obstacle, t) + seen;
 }
 

@@ -11,8 +11,9 @@ const places: readonly TraceTarget['what'][] = ['retreat', 'step', 'event', 'sol
 export function ControlsView() {
   const t = strings.value.watch;
   const running = player.playing.value || player.seeking.value;
+  const ready = player.view.value !== null;
   const atStart = (player.view.value?.state.event ?? 0) === 0;
-  const over = player.over.value;
+  const over = player.over.value || !ready;
   return (
     <div class="controls">
       <fieldset class="transport">
@@ -143,7 +144,7 @@ function JumpView() {
           number.value = event.currentTarget.value;
         }}
       />
-      <button type="submit" disabled={!valid}>
+      <button type="submit" disabled={!valid || player.view.value === null}>
         {t.go}
       </button>
       <p class="jump-result quiet" role="status">
