@@ -101,11 +101,6 @@ std::uint32_t orders_of_ties(const Way& way) {
   return orders;
 }
 
-void set_row(Grid& grid, int row, Nibbles digits) {
-  for (int column = 0; column < 9; ++column)
-    if (const int digit = nibble(digits, 8 - column)) grid.set(Cell::at(row, column), Digit(digit));
-}
-
 }  // namespace
 
 LeastBoard least_board(const Grid& board, bool one_label) {
@@ -120,13 +115,15 @@ LeastBoard least_board(const Grid& board, bool one_label) {
     if (one_label) put_nibble(way.labels, 1, 1);
     ways.push_back(way);
   }
-  LeastBoard least;
+  BoardRows rows{};
   for (int level = 0; level < 9; ++level) {
     RowStep step(longer);
     for (const Way& way : ways) add_rows(way, sources[way.transposed ? 1 : 0], level, step);
-    set_row(least.grid, level, step.least());
+    rows[static_cast<std::size_t>(level)] = step.least();
     ways.swap(longer);
   }
+  LeastBoard least;
+  least.grid = grid_of(rows);
   least.automorphisms = 0;
   for (const Way& way : ways)
     least.automorphisms += orders_of_ties(way) * sources[way.transposed ? 1 : 0].twins.orders;

@@ -15,12 +15,12 @@ namespace nonet::symmetry {
 /// A way to the least board, or several that differ only in what makes no difference: ties say
 /// which neighbouring columns and stacks may still change places, twins which rows and bands.
 struct Way {
-  Nibbles rows = 0;                  ///< row i of the least board is this row of the source
-  Nibbles columns = kNineInOrder;    ///< likewise
-  Nibbles labels = 0;                ///< nibble d: what becomes of digit d; 0: it stands nowhere
-  std::uint16_t used_rows = 0;       ///< of the source
+  Nibbles rows = 0;                    ///< row i of the least board is this row of the source
+  Nibbles columns = kNineInOrder;      ///< likewise
+  Nibbles labels = 0;                  ///< nibble d: what becomes of digit d; 0: it stands nowhere
+  std::uint16_t used_rows = 0;         ///< of the source
   std::uint16_t tied_columns = 0x1b6;  ///< bit i: column i is like the one before, in its stack
-  std::uint8_t tied_stacks = 0b110;  ///< bit i: stack i is like the one before
+  std::uint8_t tied_stacks = 0b110;    ///< bit i: stack i is like the one before
   std::uint8_t next_label = 1;
   bool transposed = false;
 };

@@ -9,8 +9,6 @@
 namespace nonet::symmetry {
 namespace {
 
-using Rows = std::array<Nibbles, 9>;  // nine nibbles each, the first column highest
-
 /// The board that a start leads to, row by row.
 class Growth {
  public:
@@ -20,10 +18,11 @@ class Growth {
       labels_[source_.digits[start.first][start.columns[i]]] = static_cast<std::uint8_t>(i + 1);
   }
 
+  Nibbles second_row() const { return row(start_.second); }
   Nibbles third_row() const { return row(start_.third); }
 
   /// Rows 4 to 9 and their order. False as soon as they are seen to be greater than `least`.
-  bool finish(const Rows& least, bool have_least) {
+  bool finish(const BoardRows& least, bool have_least) {
     order_ = {start_.first, start_.second, start_.third};
     sort_below();
     bool less = !have_least;
@@ -37,14 +36,7 @@ class Growth {
     return true;
   }
   bool is_less() const { return is_less_; }
-  const Rows& rows() const { return rows_; }
-
-  Nibbles row(std::size_t number) const {
-    const Nine& digits = source_.digits[number];
-    Nibbles value = 0;
-    for (std::size_t i = 0; i < 9; ++i) value = value << 4 | labels_[digits[start_.columns[i]]];
-    return value;
-  }
+  const BoardRows& rows() const { return rows_; }
 
   Way way() const {
     Way way;
@@ -64,6 +56,13 @@ class Growth {
   }
 
  private:
+  Nibbles row(std::size_t number) const {
+    const Nine& digits = source_.digits[number];
+    Nibbles value = 0;
+    for (std::size_t i = 0; i < 9; ++i) value = value << 4 | labels_[digits[start_.columns[i]]];
+    return value;
+  }
+
   int head(std::size_t row) const { return labels_[source_.digits[row][start_.columns[0]]]; }
 
   void sort_below() {
@@ -88,19 +87,20 @@ class Growth {
   const GridRows& source_;
   Nine labels_{};  // by digit
   Nine order_{};
-  Rows rows_{};
+  BoardRows rows_{};
   bool is_less_ = false;
 };
 
 }  // namespace
 
 bool is_complete(const Grid& grid) {
-  for (int i = 0; i < kHouseCount; ++i) {
-    unsigned seen = 0;
-    for (Cell cell : cells_of(House(i))) seen |= 1u << grid.value_at(cell);
-    if (seen != 0x3fe) return false;
+  std::array<unsigned, kHouseCount> seen{};
+  for (int i = 0; i < kCellCount; ++i) {
+    const Cell cell(i);
+    const unsigned digit = 1u << grid.value_at(cell);
+    for (House house : houses_of(cell)) seen[static_cast<std::size_t>(house.index())] |= digit;
   }
-  return true;
+  return std::ranges::all_of(seen, [](unsigned digits) { return digits == 0x3fe; });
 }
 
 LeastBoard least_grid(const Grid& grid) {
@@ -117,7 +117,7 @@ LeastBoard least_grid(const Grid& grid) {
     tied.push_back(growth);
   }
   LeastBoard least;
-  Rows rows{};
+  BoardRows rows{};
   for (Growth& growth : tied) {
     if (!growth.finish(rows, !least.ways.empty())) continue;
     if (growth.is_less()) {
@@ -126,7 +126,10 @@ LeastBoard least_grid(const Grid& grid) {
     }
     least.ways.push_back(growth.way());
   }
-  least.grid = transform_of(least.ways.front())(grid);
+  rows[0] = 0x123456789;
+  rows[1] = tied.front().second_row();
+  rows[2] = third;
+  least.grid = grid_of(rows);
   least.automorphisms = static_cast<std::uint32_t>(least.ways.size());
   return least;
 }

@@ -3,7 +3,10 @@
 // and orders of lines are short lists of numbers below ten; in words they can be copied and
 // compared in one instruction.
 
+#include <array>
 #include <cstdint>
+
+#include "nonet/grid.hpp"
 
 namespace nonet::symmetry {
 
@@ -26,5 +29,17 @@ constexpr void swap_nibbles(Nibbles& word, int i, int k) {
 
 /// 0, 1, ... 8.
 inline constexpr Nibbles kNineInOrder = 0x876543210;
+
+/// The rows of a board as numbers to compare: nine nibbles each, the first column highest.
+using BoardRows = std::array<Nibbles, 9>;
+
+inline Grid grid_of(const BoardRows& rows) {
+  Grid grid;
+  for (int i = 0; i < kCellCount; ++i) {
+    const int value = nibble(rows[static_cast<std::size_t>(i / 9)], 8 - i % 9);
+    if (value != 0) grid.set(Cell(i), Digit(value));
+  }
+  return grid;
+}
 
 }  // namespace nonet::symmetry

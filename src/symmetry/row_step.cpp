@@ -77,7 +77,8 @@ RowStep::StackValue RowStep::stack_value(const Way& way, int stack) const {
   for (int i = 0; i < 3; ++i) values[static_cast<std::size_t>(i)] = value_at(way, 3 * stack + i);
   const auto sort_pair = [&](int i) {
     const auto k = static_cast<std::size_t>(i);
-    if (is_tied(way, 3 * stack + i) && values[k - 1] > values[k]) std::swap(values[k - 1], values[k]);
+    if (is_tied(way, 3 * stack + i) && values[k - 1] > values[k])
+      std::swap(values[k - 1], values[k]);
   };
   sort_pair(1);
   sort_pair(2);
