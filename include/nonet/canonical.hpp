@@ -58,5 +58,7 @@ struct CanonicalPattern {
 /// nowhere stay.
 void for_each_automorphism(const Grid& board,
                            const std::function<bool(const Transform&)>& on_automorphism);
+void for_each_automorphism(const Pattern& pattern,
+                           const std::function<bool(const Transform&)>& on_automorphism);
 
 }  // namespace nonet

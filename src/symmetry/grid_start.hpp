@@ -9,10 +9,9 @@
 #include <vector>
 
 #include "nonet/grid.hpp"
+#include "symmetry/ties.hpp"
 
 namespace nonet::symmetry {
-
-using Nine = std::array<std::uint8_t, 9>;
 
 /// A grid as it is, or transposed, seen from its rows.
 struct GridRows {

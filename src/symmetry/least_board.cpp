@@ -38,29 +38,30 @@ Orientation orientation_of(const Grid& board, bool one_label, bool transposed) {
 }
 
 void find_twins(Orientation& orientation) {
+  using Band = std::array<std::uint8_t, 3>;
+  const auto digits = [&](std::uint8_t row) { return orientation.rows[row].digits; };
+  const auto compare = [&](const Band& a, const Band& b) {
+    return std::lexicographical_compare_three_way(
+        a.begin(), a.end(), b.begin(), b.end(),
+        [&](std::uint8_t x, std::uint8_t y) { return digits(x) <=> digits(y); });
+  };
+  std::array<Band, 3> bands{{{0, 1, 2}, {3, 4, 5}, {6, 7, 8}}};
+  for (Band& band : bands) std::ranges::sort(band, {}, digits);
+  std::ranges::sort(bands, [&](const Band& a, const Band& b) { return compare(a, b) < 0; });
+
   Twins& twins = orientation.twins;
-  std::array<std::array<Nibbles, 3>, 3> bands{};
-  for (std::size_t row = 0; row < 9; ++row) {
-    const Nibbles digits = bands[row / 3][row % 3] = orientation.rows[row].digits;
-    twins.row_before[row] = -1;
-    std::uint32_t alike = 1;
-    for (std::size_t other = row / 3 * 3; other < row; ++other) {
-      if (orientation.rows[other].digits != digits) continue;
-      twins.row_before[row] = static_cast<std::int8_t>(other);
-      ++alike;
+  twins.row_before.fill(-1);
+  twins.band_before.fill(-1);
+  for (std::size_t i = 0; i < 9; ++i) {
+    const std::uint8_t row = twins.sorted[i] = bands[i / 3][i % 3];
+    if (i % 3 != 0 && digits(row) == digits(bands[i / 3][i % 3 - 1])) {
+      twins.ties.lines |= static_cast<std::uint16_t>(1u << i);
+      twins.row_before[row] = static_cast<std::int8_t>(bands[i / 3][i % 3 - 1]);
     }
-    twins.orders *= alike;
-  }
-  for (std::size_t band = 0; band < 3; ++band) {
-    std::ranges::sort(bands[band]);
-    twins.band_before[band] = -1;
-    std::uint32_t alike = 1;
-    for (std::size_t other = 0; other < band; ++other) {
-      if (bands[other] != bands[band]) continue;
-      twins.band_before[band] = static_cast<std::int8_t>(other);
-      ++alike;
+    if (i % 3 == 0 && i > 0 && compare(bands[i / 3 - 1], bands[i / 3]) == 0) {
+      twins.ties.groups |= static_cast<std::uint8_t>(1u << i / 3);
+      twins.band_before[row / 3u] = static_cast<std::int8_t>(bands[i / 3 - 1][0] / 3);
     }
-    twins.orders *= alike;
   }
 }
 
@@ -86,21 +87,6 @@ void add_rows(const Way& way, const Orientation& source, int level, RowStep& ste
   }
 }
 
-/// How many orders of tied columns and stacks a way stands for.
-std::uint32_t orders_of_ties(const Way& way) {
-  std::uint32_t orders = 1, alike = 1;
-  for (int i = 1; i < 9; ++i) {
-    alike = (way.tied_columns >> i & 1) != 0 ? alike + 1 : 1;
-    orders *= alike;
-  }
-  alike = 1;
-  for (int i = 1; i < 3; ++i) {
-    alike = (way.tied_stacks >> i & 1) != 0 ? alike + 1 : 1;
-    orders *= alike;
-  }
-  return orders;
-}
-
 }  // namespace
 
 LeastBoard least_board(const Grid& board, bool one_label) {
@@ -112,7 +98,7 @@ LeastBoard least_board(const Grid& board, bool one_label) {
     find_twins(source);
     Way way;
     way.transposed = transposed;
-    if (one_label) put_nibble(way.labels, 1, 1);
+    if (one_label) put_nibble(way.labels, 1, way.next_label++);
     ways.push_back(way);
   }
   BoardRows rows{};
@@ -126,7 +112,8 @@ LeastBoard least_board(const Grid& board, bool one_label) {
   least.grid = grid_of(rows);
   least.automorphisms = 0;
   for (const Way& way : ways)
-    least.automorphisms += orders_of_ties(way) * sources[way.transposed ? 1 : 0].twins.orders;
+    least.automorphisms +=
+        count_orders(way.ties) * count_orders(sources[way.transposed ? 1 : 0].twins.ties);
   least.twins = {sources[0].twins, sources[1].twins};
   least.ways = std::move(ways);
   return least;

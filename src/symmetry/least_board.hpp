@@ -9,27 +9,28 @@
 #include "nonet/grid.hpp"
 #include "nonet/transform.hpp"
 #include "symmetry/nibbles.hpp"
+#include "symmetry/ties.hpp"
 
 namespace nonet::symmetry {
 
-/// A way to the least board, or several that differ only in what makes no difference: ties say
-/// which neighbouring columns and stacks may still change places, twins which rows and bands.
+/// A way to the least board, or several that differ only in what makes no difference: columns that
+/// are tied may stand in any order, and so may rows of the source that are twins.
 struct Way {
-  Nibbles rows = 0;                    ///< row i of the least board is this row of the source
-  Nibbles columns = kNineInOrder;      ///< likewise
-  Nibbles labels = 0;                  ///< nibble d: what becomes of digit d; 0: it stands nowhere
-  std::uint16_t used_rows = 0;         ///< of the source
-  std::uint16_t tied_columns = 0x1b6;  ///< bit i: column i is like the one before, in its stack
-  std::uint8_t tied_stacks = 0b110;    ///< bit i: stack i is like the one before
+  Nibbles rows = 0;                ///< row i of the least board is this row of the source
+  Nibbles columns = kNineInOrder;  ///< likewise
+  Nibbles labels = 0;              ///< nibble d: what becomes of digit d; 0: it stands nowhere
+  std::uint16_t used_rows = 0;     ///< of the source
+  Ties ties = Ties::all();         ///< of the columns
   std::uint8_t next_label = 1;
   bool transposed = false;
 };
 
-/// Rows that are alike, and so may change places in every way.
+/// Rows that are alike, and bands that are.
 struct Twins {
-  std::array<std::int8_t, 9> row_before{};   ///< an equal row above in its band, or -1
-  std::array<std::int8_t, 3> band_before{};  ///< a band above with equal rows in any order, or -1
-  std::uint32_t orders = 1;                  ///< in how many ways they can change places
+  Nine sorted{};                            ///< the rows of the source so that twins are neighbours
+  Ties ties;                                ///< between these
+  std::array<std::int8_t, 9> row_before{};  ///< the twin before a row in this order, or -1
+  std::array<std::int8_t, 3> band_before{};  ///< likewise
 };
 
 struct LeastBoard {

@@ -41,8 +41,7 @@ class Growth {
   Way way() const {
     Way way;
     way.transposed = start_.transposed;
-    way.tied_columns = 0;
-    way.tied_stacks = 0;
+    way.ties = {};
     way.columns = 0;
     way.next_label = 10;
     way.used_rows = 0x1ff;
@@ -130,6 +129,7 @@ LeastBoard least_grid(const Grid& grid) {
   rows[1] = tied.front().second_row();
   rows[2] = third;
   least.grid = grid_of(rows);
+  for (Twins& twins : least.twins) twins.sorted = {0, 1, 2, 3, 4, 5, 6, 7, 8};
   least.automorphisms = static_cast<std::uint32_t>(least.ways.size());
   return least;
 }

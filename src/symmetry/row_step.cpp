@@ -6,19 +6,6 @@
 namespace nonet::symmetry {
 namespace {
 
-bool is_tied(const Way& way, int position) {
-  return (way.tied_columns >> position & 1) != 0;
-}
-void untie(Way& way, int position) {
-  way.tied_columns &= static_cast<std::uint16_t>(~(1u << position));
-}
-
-bool is_stack_tied(const Way& way, int stack) {
-  return (way.tied_stacks >> stack & 1) != 0;
-}
-void untie_stack(Way& way, int stack) {
-  way.tied_stacks &= static_cast<std::uint8_t>(~(1u << stack));
-}
 void swap_stacks(Way& way, int a, int b) {
   for (int i = 0; i < 3; ++i) swap_nibbles(way.columns, 3 * a + i, 3 * b + i);
 }
@@ -37,7 +24,7 @@ void RowStep::keep(const Way& way, Nibbles value) {
 void RowStep::place_stack(const Way& way, int stack, Nibbles value) {
   if (stack == 3) return keep(way, value);
   int end = stack + 1;
-  while (end < 3 && is_stack_tied(way, end)) ++end;
+  while (end < 3 && way.ties.group(end)) ++end;
   if (end == stack + 1) return place_columns(way, 3 * stack, value);
   place_tied_stack(way, stack, end, value);
 }
@@ -59,7 +46,7 @@ void RowStep::place_tied_stack(const Way& way, int stack, int end, Nibbles value
       if (here.value != least && !row_.repeats) continue;
       Way chosen = way;
       swap_stacks(chosen, stack, i);
-      untie_stack(chosen, stack + 1);
+      chosen.ties.cut_group(stack + 1);
       place_columns(chosen, 3 * stack, value);
     } else if (here.value == least && alike++ == 0) {
       first_alike = i;
@@ -68,7 +55,7 @@ void RowStep::place_tied_stack(const Way& way, int stack, int end, Nibbles value
   if (alike == 0) return;
   Way chosen = way;
   swap_stacks(chosen, stack, first_alike);
-  if (alike == 1) untie_stack(chosen, stack + 1);
+  if (alike == 1) chosen.ties.cut_group(stack + 1);
   place_columns(chosen, 3 * stack, value);
 }
 
@@ -77,7 +64,7 @@ RowStep::StackValue RowStep::stack_value(const Way& way, int stack) const {
   for (int i = 0; i < 3; ++i) values[static_cast<std::size_t>(i)] = value_at(way, 3 * stack + i);
   const auto sort_pair = [&](int i) {
     const auto k = static_cast<std::size_t>(i);
-    if (is_tied(way, 3 * stack + i) && values[k - 1] > values[k])
+    if (way.ties.line(3 * stack + i) && values[k - 1] > values[k])
       std::swap(values[k - 1], values[k]);
   };
   sort_pair(1);
@@ -100,7 +87,7 @@ void RowStep::place_columns(Way way, int position, Nibbles value) {
   const int stack_end = position / 3 * 3 + 3;
   for (; position < stack_end; ++position) {
     int end = position + 1;
-    while (end < stack_end && is_tied(way, end)) ++end;
+    while (end < stack_end && way.ties.line(end)) ++end;
     int least = value_at(way, position), first_alike = position, alike = 1;
     for (int other = position + 1; other < end; ++other) {
       const int here = value_at(way, other);
@@ -115,7 +102,7 @@ void RowStep::place_columns(Way way, int position, Nibbles value) {
     if (is_worse(value, position + 1)) return;
     if (end == position + 1) continue;
     swap_nibbles(way.columns, position, first_alike);
-    if (alike == 1) untie(way, position + 1);
+    if (alike == 1) way.ties.cut_line(position + 1);
   }
   place_stack(way, stack_end / 3, value);
 }
@@ -134,7 +121,7 @@ void RowStep::place_new_digit(const Way& way, int begin, int end, Nibbles value)
     swap_nibbles(chosen.columns, begin, i);
     int alike = 0;
     for (int other = begin; other < end; ++other) alike += digit_at(way, other) == digit;
-    if (alike == 1 && end > begin + 1) untie(chosen, begin + 1);
+    if (alike == 1 && end > begin + 1) chosen.ties.cut_line(begin + 1);
     if (begin % 3 == 2)
       place_stack(chosen, begin / 3 + 1, value);
     else
