@@ -65,10 +65,10 @@ class Pattern {
   /// An order to sort by; it has no other meaning.
   friend constexpr auto operator<=>(const Pattern&, const Pattern&) = default;
 
-  /// 81 characters, `x` for a cell of the pattern and `.` for another.
+  /// 81 characters, `1` for a cell of the pattern and `.` for another: as text a puzzle, too.
   std::string to_line() const {
     std::string line(kCellCount, '.');
-    for (Cell cell : *this) line[static_cast<std::size_t>(cell.index())] = 'x';
+    for (Cell cell : *this) line[static_cast<std::size_t>(cell.index())] = '1';
     return line;
   }
 
