@@ -28,7 +28,7 @@ std::string line_row(const BoardQuestion& question, const Record& record, const 
   TabbedRow row;
   const std::string reason = reason_of(record, answer);
   if (!reason.empty()) {
-    row.add("malformed");
+    row.add(record.puzzle ? "refused" : "malformed");
     row.add(reason);
     return row.take();
   }
