@@ -1,5 +1,7 @@
 // The flags as data. One row a flag; where a flag's choices differ between verbs it has a row for
-// each.
+// each. Those that only the verbs of study/ have are in study/study_flags.cpp.
+#include <algorithm>
+#include <iterator>
 #include <string>
 #include <vector>
 
@@ -15,12 +17,6 @@ namespace nonet::cli {
 namespace {
 
 using Kind = Flag::Kind;
-
-std::vector<std::string> notation_names() {
-  std::vector<std::string> names;
-  for (const NotationInfo& info : notations()) names.emplace_back(info.name);
-  return names;
-}
 
 std::vector<std::string> algorithm_names() {
   std::vector<std::string> names;
@@ -205,140 +201,6 @@ std::vector<Flag> make_table() {
       {.name = "no-time",
        .verbs = {"race"},
        .summary = "leave out times: the output is then the same in every run"},
-      {.name = "format",
-       .letter = 'f',
-       .kind = Kind::choice,
-       .value = "FORMAT",
-       .choices = {"line", "json", "csv"},
-       .fallback = "line",
-       .verbs = {"canon", "unavoidable"},
-       .summary = "how answers are written",
-       .doc = "line: one row of fields parted by tabs; json: one object a row; csv: a header and "
-              "one row each."},
-      {.name = "format",
-       .letter = 'f',
-       .kind = Kind::choice,
-       .value = "FORMAT",
-       .choices = {"line", "json"},
-       .fallback = "line",
-       .verbs = {"same"},
-       .summary = "how the answer is written"},
-      {.name = "format",
-       .letter = 'f',
-       .kind = Kind::choice,
-       .value = "NOTATION",
-       .choices = notation_names(),
-       .fallback = "line",
-       .verbs = {"scramble"},
-       .summary = "the notation to write",
-       .doc = "json writes one object a row, with the map."},
-      {.name = "format",
-       .letter = 'f',
-       .kind = Kind::choice,
-       .value = "FORMAT",
-       .choices = {"text", "json", "html"},
-       .fallback = "text",
-       .verbs = {"analyze"},
-       .summary = "how the facts are written",
-       .doc =
-           "text: a line for each fact; json: one object a row, with every set and pair; html: a "
-           "page with drawn boards that needs nothing but itself."},
-      {.name = "unavoidable",
-       .letter = 'u',
-       .kind = Kind::number,
-       .value = "N",
-       .most = kMostUnavoidableCells,
-       .fallback = "10",
-       .verbs = {"analyze"},
-       .summary = "look for unavoidable sets of up to N cells; 0 for none"},
-      {.name = "size",
-       .letter = 's',
-       .kind = Kind::number,
-       .value = "N",
-       .least = 4,
-       .most = kMostUnavoidableCells,
-       .fallback = "12",
-       .verbs = {"unavoidable"},
-       .summary = "look for sets of up to N cells",
-       .doc = "Each cell more takes two to three times as long: a tenth of a second for 12."},
-      {.name = "list",
-       .letter = 'l',
-       .verbs = {"unavoidable"},
-       .summary = "list all sets, not only those without a given"},
-      {.name = "limit",
-       .letter = 'l',
-       .kind = Kind::number,
-       .value = "N",
-       .least = 1,
-       .fallback = "10000",
-       .verbs = {"analyze"},
-       .summary = "stop counting a puzzle's solutions at N"},
-      {.name = "map",
-       .letter = 'm',
-       .verbs = {"canon", "scramble"},
-       .summary = "write the transform, too",
-       .doc = "As in \"t r213456789 c123456789 d912345678\": t when the board is transposed first; "
-              "then from which rows and columns the new ones come; then what becomes of the digits "
-              "1 to 9."},
-      {.name = "automorphisms",
-       .letter = 'a',
-       .verbs = {"canon"},
-       .summary = "write how many transforms leave the board as it is"},
-      {.name = "elements",
-       .letter = 'e',
-       .verbs = {"canon"},
-       .summary = "write these transforms themselves, at most 10,000"},
-      {.name = "pattern",
-       .letter = 'p',
-       .verbs = {"canon", "distinct"},
-       .summary = "look only at where digits stand, not at which"},
-      {.name = "count",
-       .letter = 'n',
-       .verbs = {"distinct"},
-       .summary = "write the number of classes and nothing else"},
-      {.name = "count",
-       .letter = 'n',
-       .kind = Kind::number,
-       .value = "N",
-       .least = 1,
-       .fallback = "1",
-       .verbs = {"scramble"},
-       .summary = "write N equivalents of each puzzle"},
-      {.name = "memory",
-       .letter = 'm',
-       .kind = Kind::number,
-       .value = "MB",
-       .least = 1,
-       .most = 1u << 20,
-       .fallback = "1024",
-       .verbs = {"distinct"},
-       .summary = "how many megabytes the classes may take before files are used",
-       .doc = "Some 45 bytes a class of puzzles with 24 givens: the default holds 20 million."},
-      {.name = "temporary",
-       .kind = Kind::text,
-       .value = "DIRECTORY",
-       .verbs = {"distinct"},
-       .summary = "where these files are; else what TMPDIR names, else /tmp"},
-      {.name = "seed",
-       .letter = 's',
-       .kind = Kind::number,
-       .value = "N",
-       .verbs = {"scramble"},
-       .summary = "the same seed gives the same output, on every machine",
-       .doc = "Without this flag a seed is chosen and told on standard error."},
-      {.name = "timeout",
-       .kind = Kind::seconds,
-       .value = "SECONDS",
-       .verbs = {"solve", "check", "count"},
-       .summary = "give up on a puzzle after so long",
-       .doc = "The verdict is then undecided. Fractions are allowed."},
-      {.name = "timeout",
-       .kind = Kind::seconds,
-       .value = "SECONDS",
-       .verbs = {"analyze", "unavoidable"},
-       .summary = "give up on a puzzle after so long",
-       .doc = "What was found until then is written, and that there may be more. Fractions are "
-              "allowed."},
       {.name = "timeout",
        .kind = Kind::seconds,
        .value = "SECONDS",
@@ -439,7 +301,11 @@ std::vector<Flag> make_table() {
 }  // namespace
 
 const std::vector<Flag>& flag_table() {
-  static const std::vector<Flag> table = make_table();
+  static const std::vector<Flag> table = [] {
+    std::vector<Flag> rows = study_flags();
+    std::ranges::move(make_table(), std::back_inserter(rows));
+    return rows;
+  }();
   return table;
 }
 
