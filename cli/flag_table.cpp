@@ -10,6 +10,7 @@
 #include "nonet/search.hpp"
 #include "nonet/solve.hpp"
 #include "nonet/text.hpp"
+#include "study/study_flags.hpp"
 #include "verb.hpp"
 
 namespace nonet::cli {
