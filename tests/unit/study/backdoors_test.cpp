@@ -90,13 +90,17 @@ TEST(Backdoors, AreThoseThatFillingCellsByHandFinds) {
   }
 }
 
-TEST(Backdoors, OfTheHardestPuzzlesAreTwoCells) {
-  // Easter Monster: its backdoors are pairs, as is known.
-  const Grid puzzle =
+// As is known of them: AI Escargot has backdoors of two cells, and Easter Monster takes three.
+TEST(Backdoors, OfFamousPuzzlesAreAsLargeAsIsKnown) {
+  const Grid escargot =
+      grid_of("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..");
+  const Backdoors two = backdoors(escargot, solve(escargot).solution);
+  EXPECT_TRUE(two.cells.empty());
+  EXPECT_FALSE(two.pairs.empty());
+  const Grid monster =
       grid_of("1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1");
-  const Backdoors found = backdoors(puzzle, solve(puzzle).solution);
-  EXPECT_TRUE(found.cells.empty());
-  EXPECT_FALSE(found.pairs.empty());
+  const Backdoors three = backdoors(monster, solve(monster).solution);
+  EXPECT_TRUE(three.cells.empty() && three.pairs.empty() && three.exact);
 }
 
 TEST(Backdoors, SayWhenTheTimeIsOver) {
