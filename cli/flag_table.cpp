@@ -1,5 +1,7 @@
 // The flags as data. One row a flag; where a flag's choices differ between verbs it has a row for
-// each.
+// each. Those that only the verbs of study/ have are in study/study_flags.cpp.
+#include <algorithm>
+#include <iterator>
 #include <string>
 #include <vector>
 
@@ -8,6 +10,7 @@
 #include "nonet/search.hpp"
 #include "nonet/solve.hpp"
 #include "nonet/text.hpp"
+#include "study/study_flags.hpp"
 #include "verb.hpp"
 
 namespace nonet::cli {
@@ -15,12 +18,6 @@ namespace nonet::cli {
 namespace {
 
 using Kind = Flag::Kind;
-
-std::vector<std::string> notation_names() {
-  std::vector<std::string> names;
-  for (const NotationInfo& info : notations()) names.emplace_back(info.name);
-  return names;
-}
 
 std::vector<std::string> algorithm_names() {
   std::vector<std::string> names;
@@ -208,12 +205,6 @@ std::vector<Flag> make_table() {
       {.name = "timeout",
        .kind = Kind::seconds,
        .value = "SECONDS",
-       .verbs = {"solve", "check", "count"},
-       .summary = "give up on a puzzle after so long",
-       .doc = "The verdict is then undecided. Fractions are allowed."},
-      {.name = "timeout",
-       .kind = Kind::seconds,
-       .value = "SECONDS",
        .verbs = {"rate"},
        .summary = "give up on a puzzle after so long",
        .doc = "Its row is then cut and tells what is known of the rating. Fractions are allowed."},
@@ -227,13 +218,15 @@ std::vector<Flag> make_table() {
        .letter = 'c',
        .kind = Kind::text,
        .value = "COLUMN",
-       .verbs = {"solve", "check", "count", "rate", "convert", "trace", "race"},
+       .verbs = {"solve", "check", "count", "rate", "convert", "trace", "race", "analyze",
+                 "unavoidable", "canon", "same", "distinct", "scramble"},
        .summary = "the column of a CSV or TSV that holds the puzzles",
        .doc = "A name from the header, or a number from 1. Without this flag the first field that "
               "looks like a puzzle is taken."},
       {.name = "bare",
        .letter = 'b',
-       .verbs = {"solve", "check", "count", "rate", "convert"},
+       .verbs = {"solve", "check", "count", "rate", "convert", "analyze", "unavoidable", "canon",
+                 "distinct", "scramble"},
        .summary = "leave out what stood beside the puzzle in its row"},
       {.name = "color",
        .kind = Kind::choice,
@@ -251,20 +244,22 @@ std::vector<Flag> make_table() {
        .value = "N",
        .most = kMostThreads,
        .fallback = "0",
-       .verbs = {"solve", "check", "count", "rate", "convert"},
+       .verbs = {"solve", "check", "count", "rate", "convert", "analyze", "unavoidable", "canon",
+                 "distinct", "scramble"},
        .summary = "work on so many puzzles at once; 0 for one a core",
        .doc = "The output is the same, byte for byte, for every N."},
       {.name = "kernel",
        .letter = 'k',
        .kind = Kind::text,
        .value = "NAME",
-       .verbs = {"solve", "check", "count", "rate"},
+       .verbs = {"solve", "check", "count", "rate", "analyze", "unavoidable"},
        .summary = "the instruction set to use, in place of the best the processor has",
        .doc = "The verb version lists them. The output is the same, byte for byte, with each. "
               "Without this flag the environment variable NONET_KERNEL can name one."},
       {.name = "quiet",
        .letter = 'q',
-       .verbs = {"solve", "check", "count", "rate", "convert", "race"},
+       .verbs = {"solve", "check", "count", "rate", "convert", "race", "analyze", "unavoidable",
+                 "canon", "distinct", "scramble"},
        .summary = "no progress, and no messages about rows that cannot be read"},
       {.name = "port",
        .letter = 'p',
@@ -307,7 +302,11 @@ std::vector<Flag> make_table() {
 }  // namespace
 
 const std::vector<Flag>& flag_table() {
-  static const std::vector<Flag> table = make_table();
+  static const std::vector<Flag> table = [] {
+    std::vector<Flag> rows = study_flags();
+    std::ranges::move(make_table(), std::back_inserter(rows));
+    return rows;
+  }();
   return table;
 }
 

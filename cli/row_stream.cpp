@@ -55,7 +55,7 @@ class RowStream {
     for (std::size_t i = 0; i < operands_.size() && going_on_; ++i) {
       auto input = open_input(operands_[i], i + 1);
       if (input) {
-        run_input(*input);
+        run_input(*input, i);
       } else {
         say(input.error() + "\n");
         error_ = true;
@@ -69,7 +69,7 @@ class RowStream {
   }
 
  private:
-  void run_input(PuzzleInput& input) {
+  void run_input(PuzzleInput& input, std::size_t number) {
     const bool typed_in = operands_.size() == 1 && operands_[0] == "-" && stdin_is_terminal();
     if (typed_in && !quiet_)
       say("nonet: type or paste puzzles, in any notation; Ctrl-D ends the input\n");
@@ -81,6 +81,7 @@ class RowStream {
       });
     }
     const RowContext context{.file = operands_.size() > 1 ? &input.name : nullptr,
+                             .input = number,
                              .stop = interrupt_.token()};
     Reader reader(input.source, read_options_);
     const std::uint64_t before = rows_;
@@ -132,6 +133,9 @@ class RowStream {
       if (!record.puzzle) {
         frame.bad_rows += 1;
         frame.messages += message_about(file, record);
+      } else if (!row.fault.empty()) {
+        frame.bad_rows += 1;
+        frame.messages += fmt::format("{}:{}: {}\n", one_field(file), record.line, row.fault);
       }
     }
     return frame;
@@ -145,7 +149,13 @@ class RowStream {
       if (!output_.write(maker_->header)) give_up();
     }
     if (stdout_is_terminal()) progress_.clear();
-    if (!output_.write(rows)) give_up();
+    if (maker_->in_order) {
+      std::string text;
+      if (!maker_->in_order(rows, text)) return !(error_ = true);
+      if (!output_.write(text)) give_up();
+    } else if (!output_.write(rows)) {
+      give_up();
+    }
     if (!frame.messages.empty() && !quiet_) say(frame.messages);
     rows_ += frame.row_count;
     bad_rows_ += frame.bad_rows;

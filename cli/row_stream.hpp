@@ -8,6 +8,7 @@
 #include <span>
 #include <stop_token>
 #include <string>
+#include <string_view>
 
 #include "command_line.hpp"
 #include "nonet/text.hpp"
@@ -17,13 +18,16 @@ namespace nonet::cli {
 /// Where a record comes from, and what its row may take.
 struct RowContext {
   const std::string* file = nullptr;  ///< the input's name, when there are several inputs
+  std::size_t input = 0;              ///< the number of the input, from 0
   std::stop_token stop;
 };
 
 struct Row {
-  std::string text;       ///< with the line end
-  bool negative = false;  ///< the answer is one that exit status 1 tells of
-  bool stopped = false;   ///< the stop token ended the work on it: there is no row
+  std::string text;        ///< with the line end
+  bool negative = false;   ///< the answer is one that exit status 1 tells of
+  bool stopped = false;    ///< the stop token ended the work on it: there is no row
+  std::string fault = {};  ///< why this verb cannot take a record that could be read; told and
+                           ///< counted like one that could not
 };
 
 /// Enough for the engine that solves many at once, and a megabyte.
@@ -40,6 +44,9 @@ struct RowMaker {
   std::function<void(std::span<const Record> records, const RowContext& context,
                      std::span<Row> rows)>
       make;
+  /// When there is one: turns what `make` wrote, in input order, into what is to be written, which
+  /// it appends to `text`. Called on one thread. False when it has failed and said so.
+  std::function<bool(std::string_view rows, std::string& text)> in_order = {};
 };
 
 /// A RowMaker::make that looks at one record at a time.

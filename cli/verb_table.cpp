@@ -94,6 +94,65 @@ std::vector<Verb> make_table() {
                     "nonet race --algorithms backtracking,singles --limit 2 puzzles.txt",
                     "nonet race --format svg puzzle.txt > race.svg"},
        .run = run_race},
+      {.name = "analyze",
+       .summary = "say all that a setter asks about puzzles",
+       .operands = kPuzzles,
+       .doc =
+           "Writes the number of givens of each digit, houses without a given, the number of "
+           "solutions, whether the puzzle is minimal or which givens are redundant, whether "
+           "singles "
+           "are enough or which one or two cells would make them so (backdoors), the symmetry of "
+           "the pattern, automorphisms, the canonical form, and small unavoidable sets. Only "
+           "givens count; what a player added is left aside.",
+       .examples = {"nonet analyze puzzle.txt",
+                    "nonet analyze --format html puzzles.txt > puzzles.html"},
+       .run = run_analyze},
+      {.name = "unavoidable",
+       .summary = "find unavoidable sets, and whether givens hit them all",
+       .operands = kPuzzles,
+       .doc =
+           "An unavoidable set is a set of cells of a complete grid that can be filled in another "
+           "way while the others stay, and contains no smaller one. Every puzzle with one solution "
+           "has a given in each. Written are their number, how many there are of each size, how "
+           "many have no given, and these. Of a puzzle the sets of its solution are found, or of "
+           "one of several.",
+       .examples = {"nonet unavoidable --size 12 --list grid.txt"},
+       .run = run_unavoidable},
+      {.name = "canon",
+       .summary = "write the canonical form of puzzles",
+       .operands = kPuzzles,
+       .doc =
+           "Of all boards that are the same but for names of digits, order of rows, columns, bands "
+           "and stacks, and transposition, the first when the 81 characters are compared from the "
+           "left, a blank before any digit. Puzzles are equivalent when their forms are equal. Any "
+           "set of givens has a form, whatever its solutions.",
+       .examples = {"nonet canon puzzles.txt", "nonet canon --map --automorphisms puzzles.txt"},
+       .run = run_canon},
+      {.name = "same",
+       .summary = "say whether two puzzles are equivalent, and how",
+       .operands = "PUZZLE PUZZLE",
+       .doc = "Writes equivalent and the map that makes the second puzzle of the first, or "
+              "different and why. An operand may be the name of a file that holds one puzzle. The "
+              "exit status is 0 for equivalent, 1 for different.",
+       .examples = {"nonet same a.txt b.txt"},
+       .run = run_same},
+      {.name = "distinct",
+       .summary = "keep one of each class of equivalent puzzles",
+       .operands = kPuzzles,
+       .doc = "Writes the first puzzle of each class, in order, with what stood beside it. Exact: "
+              "canonical forms are compared, not hashes of them. What does not fit into --memory "
+              "goes to files that are gone at the end; rows that depend on them come last.",
+       .examples = {"nonet distinct puzzles.txt > classes.txt",
+                    "nonet distinct --count puzzles.txt"},
+       .run = run_distinct},
+      {.name = "scramble",
+       .summary = "write random equivalents of puzzles",
+       .operands = kPuzzles,
+       .doc = "Digits are renamed, rows, columns, bands and stacks permuted, and the board maybe "
+              "transposed, each way as likely as the others. The same seed gives the same puzzles "
+              "on every machine.",
+       .examples = {"nonet scramble --seed 7 --count 10 puzzle.txt"},
+       .run = run_scramble},
       {.name = "serve",
        .summary = "serve the page on this machine, for a browser",
        .operands = "",

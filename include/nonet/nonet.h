@@ -146,6 +146,101 @@ int nonet_redundant_givens(const char* text, size_t length, const nonet_bounds* 
  * and -1 when the bounds came first. */
 int nonet_is_minimal(const char* text, size_t length, const nonet_bounds* bounds, int* minimal);
 
+/* Cells whose values make naked and hidden singles finish a puzzle with exactly one completion.
+ * `*singles_suffice` is 1 when none is needed; then there are no others. `cells` holds the digits
+ * of the cells each of which alone is enough, '.' elsewhere; `*number_of_pairs` is how many pairs
+ * there are of which neither cell alone is, and the first `most_pairs` of them are written to
+ * `pairs`, two cells each. `*exact` is 0 when the bounds came first. NONET_BAD_ARGUMENT: there is
+ * not just one completion. */
+int nonet_backdoors(const char* text, size_t length, const nonet_bounds* bounds,
+                    int* singles_suffice, char cells[81], size_t* number_of_pairs,
+                    unsigned char* pairs, size_t most_pairs, int* exact);
+
+/* Told of an unavoidable set: 81 characters, '1' for its cells and '.' elsewhere, valid during the
+ * call only; `hit` is 1 when a given stands in it. Returns whether to go on (0: stop). */
+typedef int (*nonet_on_unavoidable_set)(const char cells[81], int hit, void* context);
+
+/* Hands the minimal unavoidable sets of up to `most_cells` cells (at most 20) of the solution of a
+ * text, or of one of several, to `on_set`, smallest first. `*number` is how many were handed out,
+ * `*exact` 0 when the bounds came first. NONET_BAD_ARGUMENT: it has no completion. */
+int nonet_unavoidable_sets(const char* text, size_t length, int most_cells,
+                           const nonet_bounds* bounds, nonet_on_unavoidable_set on_set,
+                           void* context, uint64_t* number, int* exact);
+
+/* ---- Equivalent boards ---- */
+
+/* How a board is made into an equivalent one. First it is transposed, when `transposed` is 1; then
+ * row i of the new board is row `rows[i]` of the old, column i is column `columns[i]`, both counted
+ * from 0; then digit d becomes `digits[d - 1]`. Rows stay together in bands, columns in stacks. */
+typedef struct nonet_transform {
+  unsigned char transposed; /* 0 or 1 */
+  unsigned char rows[9];    /* 0 to 8 */
+  unsigned char columns[9]; /* 0 to 8 */
+  unsigned char digits[9];  /* 1 to 9 */
+} nonet_transform;
+
+/* In the functions below a text with candidate marks is NONET_BAD_ARGUMENT: they are about the
+ * digits that stand on a board, givens and entries, and nothing else. */
+
+/* The canonical form: the least of all equivalent boards, compared as 81 characters with '.' before
+ * the digits. `map` makes it of the board; `*automorphisms` is how many transforms leave the board
+ * as it is, 1 to 3,359,232. */
+int nonet_canonical_form(const char* text, size_t length, char form[81], nonet_transform* map,
+                         uint32_t* automorphisms);
+
+/* The same for the pattern alone, '1' for its cells. */
+int nonet_canonical_pattern(const char* text, size_t length, char form[81], nonet_transform* map,
+                            uint32_t* automorphisms);
+
+/* Canonical forms of `number` boards; rows as for nonet_solve_many. An unreadable row gets 81 dots
+ * and 0 automorphisms. */
+int nonet_canonical_many(const char* puzzles, size_t stride, size_t number, char* forms,
+                         uint32_t* automorphisms);
+
+/* Classes of `number` boards, rows likewise: `firsts[i]` is the number of the first row that is
+ * equivalent to row i, so that rows with `firsts[i] == i` are one of each class; `*classes` is how
+ * many there are. An unreadable row is its own first, and no class. Memory: some 100 bytes for each
+ * class. */
+int nonet_distinct_many(const char* puzzles, size_t stride, size_t number, size_t* firsts,
+                        size_t* classes);
+
+/* Told of an automorphism, valid during the call only; returns whether to go on (0: stop). */
+typedef int (*nonet_on_transform)(const nonet_transform* transform, void* context);
+
+/* Hands every automorphism of a board to `on_automorphism`, the identity first. */
+int nonet_for_each_automorphism(const char* text, size_t length, nonet_on_transform on_automorphism,
+                                void* context);
+
+/* `*same` is 1 when two boards are equivalent; then `map` makes the second of the first. Otherwise
+ * `map` is not written. */
+int nonet_same(const char* first, size_t first_length, const char* second, size_t second_length,
+               int* same, nonet_transform* map);
+
+/* Applies a transform to a board. NONET_BAD_ARGUMENT: it is none. */
+int nonet_transform_apply(const nonet_transform* transform, const char* text, size_t length,
+                          char moved[81]);
+/* What undoes it. */
+int nonet_transform_inverse(const nonet_transform* transform, nonet_transform* inverse);
+/* `both` is first `first`, then `second`. */
+int nonet_transform_then(const nonet_transform* first, const nonet_transform* second,
+                         nonet_transform* both);
+/* "t r213456789 c123456789 d912345678", 34 bytes at most, and back. NONET_MALFORMED: the text is no
+ * transform, and `message` says where and why. */
+int nonet_transform_text(const nonet_transform* transform, char* out, size_t out_size,
+                         size_t* out_length);
+int nonet_transform_parse(const char* text, size_t length, nonet_transform* transform,
+                          char* message, size_t message_size);
+
+/* A random equivalent of a board: the same seed and number give the same one everywhere. */
+int nonet_scramble(const char* text, size_t length, uint64_t seed, uint64_t number,
+                   char scrambled[81], nonet_transform* map);
+
+/* The greatest symmetry of the pattern, by number: "none", "rotate180", "rotate90", "horizontal",
+ * "vertical", "diagonal", "antidiagonal", "both-axes", "both-diagonals", "full". The name is static
+ * text; NULL for a number out of range. */
+int nonet_pattern_symmetry(const char* text, size_t length, int* symmetry);
+const char* nonet_pattern_symmetry_name(int symmetry);
+
 /* ---- Searches to watch ---- */
 
 /* The textbook algorithms are numbered from 0, plainest first. Name and summary are static text;

@@ -30,6 +30,11 @@ void give_grid(char* to, const Grid& grid) {
   }
 }
 
+void give_pattern(char* to, const Pattern& pattern) {
+  if (to == nullptr) return;
+  for (int i = 0; i < kCellCount; ++i) to[i] = pattern.contains(Cell(i)) ? '1' : '.';
+}
+
 void give_candidates(char* to, const Candidates& candidates) {
   if (to == nullptr) return;
   for (int i = 0; i < kCellCount; ++i)

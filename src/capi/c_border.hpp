@@ -8,6 +8,7 @@
 #include "nonet/candidates.hpp"
 #include "nonet/grid.hpp"
 #include "nonet/nonet.h"
+#include "nonet/pattern.hpp"
 #include "nonet/text.hpp"
 
 namespace nonet::capi {
@@ -26,6 +27,9 @@ void give(To* to, From from) {
 
 /// 81 characters without NUL.
 void give_grid(char* to, const Grid& grid);
+
+/// 81 characters, `1` for a cell of the pattern.
+void give_pattern(char* to, const Pattern& pattern);
 
 /// 729 characters, nine for each cell, each its digit or `.`.
 void give_candidates(char* to, const Candidates& candidates);

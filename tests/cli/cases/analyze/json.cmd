@@ -1,0 +1,1 @@
+nonet analyze --format json --unavoidable 6 --bare

@@ -1,0 +1,1 @@
+nonet analyze --limit 20 --unavoidable 0

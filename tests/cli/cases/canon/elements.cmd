@@ -1,0 +1,1 @@
+nonet canon --elements --automorphisms --bare | cut -c1-400

@@ -1,0 +1,1 @@
+nonet canon > once; nonet canon once | cmp - once

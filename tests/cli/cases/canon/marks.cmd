@@ -1,0 +1,1 @@
+nonet convert --to candidates | nonet canon

@@ -1,0 +1,1 @@
+nonet scramble --seed 7 --map

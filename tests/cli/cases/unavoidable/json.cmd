@@ -1,0 +1,1 @@
+nonet unavoidable --size 4 --format json
