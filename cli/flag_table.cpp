@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "flag.hpp"
+#include "generate/generate_flag_rows.hpp"
 #include "nonet/batch.hpp"
 #include "nonet/search.hpp"
 #include "nonet/solve.hpp"
@@ -240,7 +241,7 @@ std::vector<Flag> make_table() {
        .value = "WHEN",
        .choices = {"auto", "always", "never"},
        .fallback = "auto",
-       .verbs = {"solve", "check", "count", "trace"},
+       .verbs = {"generate", "solve", "check", "count", "trace"},
        .summary = "colour in drawn boards",
        .doc =
            "auto colours on a terminal, unless the environment variable NO_COLOR is set or TERM is "
@@ -251,20 +252,20 @@ std::vector<Flag> make_table() {
        .value = "N",
        .most = kMostThreads,
        .fallback = "0",
-       .verbs = {"solve", "check", "count", "rate", "convert"},
+       .verbs = {"generate", "solve", "check", "count", "rate", "convert"},
        .summary = "work on so many puzzles at once; 0 for one a core",
        .doc = "The output is the same, byte for byte, for every N."},
       {.name = "kernel",
        .letter = 'k',
        .kind = Kind::text,
        .value = "NAME",
-       .verbs = {"solve", "check", "count", "rate"},
+       .verbs = {"generate", "solve", "check", "count", "rate"},
        .summary = "the instruction set to use, in place of the best the processor has",
        .doc = "The verb version lists them. The output is the same, byte for byte, with each. "
               "Without this flag the environment variable NONET_KERNEL can name one."},
       {.name = "quiet",
        .letter = 'q',
-       .verbs = {"solve", "check", "count", "rate", "convert", "race"},
+       .verbs = {"generate", "solve", "check", "count", "rate", "convert", "race"},
        .summary = "no progress, and no messages about rows that cannot be read"},
       {.name = "port",
        .letter = 'p',
@@ -307,7 +308,12 @@ std::vector<Flag> make_table() {
 }  // namespace
 
 const std::vector<Flag>& flag_table() {
-  static const std::vector<Flag> table = make_table();
+  static const std::vector<Flag> table = [] {
+    std::vector<Flag> rows = make_table();
+    std::vector<Flag> more = generate_flag_rows();
+    rows.insert(rows.end(), more.begin(), more.end());
+    return rows;
+  }();
   return table;
 }
 
