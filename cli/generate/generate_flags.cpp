@@ -8,6 +8,7 @@
 #include <string_view>
 #include <utility>
 
+#include "generate/pattern_text.hpp"
 #include "nonet/text.hpp"
 #include "one_field.hpp"
 #include "puzzle_input.hpp"
@@ -102,12 +103,22 @@ std::expected<GenerateRequest, std::string> read_generate_flags(const Invocation
     if (!givens) return std::unexpected(givens.error());
     std::tie(options.least_givens, options.most_givens) = *givens;
   }
-  for (const auto& [flag, grid] : {std::pair("grid", &options.solution)}) {
+  for (const auto& [flag, grid] :
+       {std::pair("grid", &options.solution), std::pair("from", &options.from)}) {
     auto read = grid_of(invocation, flag);
     if (!read) return std::unexpected(std::move(read).error());
     *grid = *read;
   }
-  options.minimal = !invocation.given("redundant");
+  if (invocation.given("pattern")) {
+    auto pattern = read_pattern(invocation.text("pattern"));
+    if (!pattern) return std::unexpected(std::move(pattern).error());
+    options.pattern = *pattern;
+  }
+  if (invocation.given("remove")) options.remove = static_cast<int>(invocation.number("remove"));
+  if (invocation.given("add")) options.add = static_cast<int>(invocation.number("add"));
+  if (invocation.given("controlled")) options.sampling = Sampling::controlled;
+  options.minimal =
+      invocation.given("pattern") ? invocation.given("minimal") : !invocation.given("redundant");
   options.symmetry = *given_symmetry_named(invocation.text("symmetry"));
   if (invocation.given("tries")) options.tries = invocation.number("tries");
   options.threads = static_cast<unsigned>(invocation.number("threads"));

@@ -68,8 +68,10 @@ struct GenerateOptions {
 
   /// How many givens, 0 to 81. Numbers that digging seldom meets are searched for.
   int least_givens = 0, most_givens = 81;
-  /// No given can be spared (within the symmetry: no orbit of givens). Otherwise givens are left
-  /// standing until there are no more than most_givens, with a pattern those of the pattern.
+  /// No given can be spared (within the symmetry: no set of givens that belong together; when a
+  /// puzzle is completed: none of those added). Otherwise more are left standing, a number drawn
+  /// from least_givens to most_givens; with a pattern and for variations it is just not looked at.
+  /// Large patterns hardly ever have minimal puzzles.
   bool minimal = true;
   GivenSymmetry symmetry = GivenSymmetry::none;
   /// Givens stand where this grid has digits, and nowhere else. Which digits does not matter.
@@ -77,9 +79,10 @@ struct GenerateOptions {
   /// The solution of all puzzles: a full grid.
   std::optional<Grid> solution;
   /// A puzzle to vary. With several completions it is completed: its givens stay, and others are
-  /// added. With one, `remove` of its givens are taken away and `add` others put in.
+  /// added. With one, `remove` of its givens are taken away and `add` others put in. No puzzle
+  /// comes twice; 100 bytes of memory for each.
   std::optional<Grid> from;
-  std::optional<int> remove, add;  ///< 0 to 10; by default 2 and 2
+  std::optional<int> remove, add;  ///< 0 to 10; by default 2 and as many
   Sampling sampling = Sampling::dig;
   /// A further wish. Slow ones are best put here: it is asked last, and of puzzles that meet all
   /// others.

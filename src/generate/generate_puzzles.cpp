@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <thread>
+#include <unordered_set>
 
 #include "core/random.hpp"
 #include "generate/feasible.hpp"
@@ -25,14 +26,18 @@ unsigned threads_for(unsigned wanted) {
 // Takes items in order, and knows when it is over.
 class Taker {
  public:
-  Taker(std::uint64_t number, std::uint64_t most_in_vain,
+  Taker(std::uint64_t number, std::uint64_t most_in_vain, bool skips_repeats,
         const std::function<bool(const GeneratedPuzzle&)>& on_puzzle)
-      : number_(number), most_in_vain_(most_in_vain), on_puzzle_(on_puzzle) {}
+      : number_(number),
+        most_in_vain_(most_in_vain),
+        skips_repeats_(skips_repeats),
+        on_puzzle_(on_puzzle) {}
 
   bool take(Item& item) {
     ++report.tries;
     ++in_vain_;
     for (const GeneratedPuzzle& made : item.made) {
+      if (skips_repeats_ && !seen_.insert(key_of(made.puzzle)).second) continue;
       in_vain_ = 0;
       ++report.made;
       if (!on_puzzle_(made)) return end_with(GenerateEnd::stopped);
@@ -46,6 +51,12 @@ class Taker {
   std::optional<NearMiss> nearest;
 
  private:
+  static std::string key_of(const Grid& puzzle) {
+    std::string key(kCellCount, '\0');
+    for (int i = 0; i < kCellCount; ++i)
+      key[static_cast<std::size_t>(i)] = static_cast<char>(puzzle.value_at(Cell(i)));
+    return key;
+  }
   bool end_with(GenerateEnd end) {
     report.end = end;
     return false;
@@ -53,6 +64,8 @@ class Taker {
 
   std::uint64_t number_, most_in_vain_;
   std::uint64_t in_vain_ = 0;  // items since the last puzzle
+  bool skips_repeats_;         // where the same puzzle is likely to come again
+  std::unordered_set<std::string> seen_;
   const std::function<bool(const GeneratedPuzzle&)>& on_puzzle_;
 };
 
@@ -87,7 +100,7 @@ std::expected<GenerateReport, std::string> generate_puzzles(
 
   const auto new_maker = [&] { return generate::maker_for(options); };
   const std::uint64_t tries = options.tries != 0 ? options.tries : new_maker()->usual_tries();
-  Taker taker(number, tries, on_puzzle);
+  Taker taker(number, tries, options.from.has_value(), on_puzzle);
   const bool ran = generate::run_items(
       new_maker,
       {.threads = threads_for(options.threads), .bounds = options.bounds, .expected = number},
