@@ -90,7 +90,7 @@ bool Dig::prepare() {
 bool Dig::try_unit() {
   const CellMask cells = units_[order_[static_cast<std::size_t>(asked_position_)]] & asked_givens_;
   const int size = all_single_ ? 1 : cells.size();
-  if (size == 0 || asked_size_ - size < least_) return true;
+  if (cells.empty() || asked_size_ - size < least_) return true;
   SetCounts counts = asked_counts_;
   std::uint64_t emptied = 0;
   cells.for_each(

@@ -10,7 +10,7 @@ namespace nonet::generate {
 namespace {
 
 // With more completions than that, one of them is seldom singled out by a given or two.
-constexpr std::size_t kMostCompletions = 1000;
+constexpr std::size_t kMostCompletions = 400;
 
 // The cells of a mask in random order.
 struct ShuffledCells {

@@ -14,12 +14,12 @@ namespace nonet::generate {
 namespace {
 
 // Completions that are listed to compare digits; with more the comparison is between some of them.
-constexpr std::size_t kMostListed = 2000;
+constexpr std::size_t kMostListed = 1000;
 // Completions that are counted; with more all puzzles are equally bad.
-constexpr std::uint64_t kMostCounted = 50'000;
+constexpr std::uint64_t kMostCounted = 10'000;
 
 // Moves without getting better, after which a new try has better chances.
-constexpr int kMovesInVain = 150;
+constexpr int kMovesInVain = 100;
 
 }  // namespace
 
