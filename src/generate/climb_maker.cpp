@@ -20,6 +20,9 @@ constexpr int kFewestDug = 21, kMostDug = 28;
 // Draws of neighbours in a try; some 100 milliseconds.
 constexpr int kDraws = 4000;
 
+// With more, one of them is seldom singled out, and listing them takes long.
+constexpr std::size_t kMostCompletions = 400;
+
 // So many draws towards the wish for one aside.
 constexpr int kDrawsTowards = 3;
 
@@ -70,7 +73,7 @@ bool ClimbMaker::climb(std::uint64_t number, Item& item, const Bounds& bounds) {
   Grid puzzle = *start, nearest = puzzle;
   // Not those of the dig: the second half of the seeds' space of streams.
   Random random(options_.seed, ~number);
-  Neighbours neighbours(random);
+  Neighbours neighbours(random, kMostCompletions);
   for (int draw = 0; draw < kDraws && distance(puzzle) > 0; ++draw) {
     if (draw % 16 == 0 &&
         (bounds.stop.stop_requested() ||

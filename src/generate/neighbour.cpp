@@ -9,9 +9,6 @@
 namespace nonet::generate {
 namespace {
 
-// With more completions than that, one of them is seldom singled out by a given or two.
-constexpr std::size_t kMostCompletions = 400;
-
 // The cells of a mask in random order.
 struct ShuffledCells {
   std::array<std::uint8_t, kCellCount> cells;
@@ -53,7 +50,7 @@ std::optional<Grid> Neighbours::draw(const Grid& puzzle, int remove, int add) {
   for (std::uint8_t cell : givens.span().first(static_cast<std::size_t>(remove)))
     neighbour.clear(Cell(cell));
 
-  completions_.find(neighbour, kMostCompletions);
+  completions_.find(neighbour, most_);
   if (!completions_.is_complete() || completions_.grids().empty()) return std::nullopt;
   solution_ =
       completions_.grids()[random_.below(static_cast<unsigned>(completions_.grids().size()))];

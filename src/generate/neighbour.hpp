@@ -12,7 +12,8 @@ namespace nonet::generate {
 
 class Neighbours {
  public:
-  explicit Neighbours(Random& random) : random_(random) {}
+  /// What has more than `most` completions without the givens removed is passed over.
+  Neighbours(Random& random, std::size_t most) : random_(random), most_(most) {}
 
   /// A random one with `remove` givens less and `add` others: unique, with another set of givens,
   /// not necessarily minimal. Nothing when this draw does not work out, which is frequent.
@@ -27,6 +28,7 @@ class Neighbours {
   std::optional<Cell> telling_cell(const Grid& puzzle, const Grid& target, bool from_all);
 
   Random& random_;
+  std::size_t most_;
   CompletionList completions_;
   Grid solution_;
 };

@@ -12,6 +12,9 @@ namespace {
 
 constexpr int kUsualChange = 2;
 
+// Generous, as a hard puzzle with two givens less may have some thousand.
+constexpr std::size_t kMostCompletions = 4000;
+
 }  // namespace
 
 VicinityMaker::VicinityMaker(const GenerateOptions& options)
@@ -28,7 +31,7 @@ void VicinityMaker::make(std::uint64_t first, std::span<Item> items, const Bound
     Item& item = items[i];
     item.is_done = true;
     Random random(options_.seed, first + i);
-    Neighbours neighbours(random);
+    Neighbours neighbours(random, kMostCompletions);
     const auto puzzle = neighbours.draw(*options_.from, remove_, add_);
     if (!puzzle) continue;
     const int givens = puzzle->filled();

@@ -13,7 +13,7 @@ class VicinityMaker final : public Maker {
 
   void make(std::uint64_t first, std::span<Item> items, const Bounds& bounds) override;
   std::size_t most_items() const override { return 256; }
-  std::uint64_t usual_tries() const override { return 200'000; }
+  std::uint64_t usual_tries() const override { return 50'000; }
 
  private:
   const GenerateOptions& options_;

@@ -12,7 +12,7 @@ namespace {
 TEST(Neighbours, AreUniqueAndSoManyGivensAway) {
   RandomDraw draw(1);
   Random random(1);
-  Neighbours neighbours(random);
+  Neighbours neighbours(random, 1000);
   for (const auto& [remove, add] :
        {std::pair(1, 1), std::pair(2, 1), std::pair(1, 2), std::pair(2, 2), std::pair(3, 3)}) {
     int found = 0;
@@ -36,7 +36,7 @@ TEST(Neighbours, AreUniqueAndSoManyGivensAway) {
 
 TEST(Neighbours, NothingWhenThereIsNoSuchPuzzle) {
   Random random(2);
-  Neighbours neighbours(random);
+  Neighbours neighbours(random, 1000);
   EXPECT_FALSE(neighbours.draw(Grid(), 0, 1));
   EXPECT_FALSE(neighbours.draw(Grid(), 1, 1));
   RandomDraw draw(2);
