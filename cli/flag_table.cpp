@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "flag.hpp"
+#include "generate/generate_flag_rows.hpp"
 #include "nonet/batch.hpp"
 #include "nonet/search.hpp"
 #include "nonet/solve.hpp"
@@ -233,7 +234,7 @@ std::vector<Flag> make_table() {
        .value = "WHEN",
        .choices = {"auto", "always", "never"},
        .fallback = "auto",
-       .verbs = {"solve", "check", "count", "trace"},
+       .verbs = {"generate", "solve", "check", "count", "trace"},
        .summary = "colour in drawn boards",
        .doc =
            "auto colours on a terminal, unless the environment variable NO_COLOR is set or TERM is "
@@ -244,22 +245,22 @@ std::vector<Flag> make_table() {
        .value = "N",
        .most = kMostThreads,
        .fallback = "0",
-       .verbs = {"solve", "check", "count", "rate", "convert", "analyze", "unavoidable", "canon",
-                 "distinct", "scramble"},
+       .verbs = {"solve", "check", "count", "rate", "generate", "analyze", "unavoidable", "canon",
+                 "distinct", "scramble", "convert"},
        .summary = "work on so many puzzles at once; 0 for one a core",
        .doc = "The output is the same, byte for byte, for every N."},
       {.name = "kernel",
        .letter = 'k',
        .kind = Kind::text,
        .value = "NAME",
-       .verbs = {"solve", "check", "count", "rate", "analyze", "unavoidable"},
+       .verbs = {"solve", "check", "count", "rate", "generate", "analyze", "unavoidable"},
        .summary = "the instruction set to use, in place of the best the processor has",
        .doc = "The verb version lists them. The output is the same, byte for byte, with each. "
               "Without this flag the environment variable NONET_KERNEL can name one."},
       {.name = "quiet",
        .letter = 'q',
-       .verbs = {"solve", "check", "count", "rate", "convert", "race", "analyze", "unavoidable",
-                 "canon", "distinct", "scramble"},
+       .verbs = {"solve", "check", "count", "rate", "generate", "analyze", "unavoidable", "canon",
+                 "distinct", "scramble", "convert", "race"},
        .summary = "no progress, and no messages about rows that cannot be read"},
       {.name = "port",
        .letter = 'p',
@@ -305,6 +306,7 @@ const std::vector<Flag>& flag_table() {
   static const std::vector<Flag> table = [] {
     std::vector<Flag> rows = study_flags();
     std::ranges::move(make_table(), std::back_inserter(rows));
+    std::ranges::move(generate_flag_rows(), std::back_inserter(rows));
     return rows;
   }();
   return table;

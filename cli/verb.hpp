@@ -28,6 +28,7 @@ int run_check(const Invocation& invocation);
 int run_count(const Invocation& invocation);
 int run_rate(const Invocation& invocation);
 int run_convert(const Invocation& invocation);
+int run_generate(const Invocation& invocation);
 int run_trace(const Invocation& invocation);
 int run_race(const Invocation& invocation);
 int run_analyze(const Invocation& invocation);

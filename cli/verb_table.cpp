@@ -62,6 +62,22 @@ std::vector<Verb> make_table() {
               "candidates in a line of 81 characters, is left out.",
        .examples = {"nonet convert --to sdk puzzle.txt > puzzle.sdk"},
        .run = run_convert},
+      {.name = "generate",
+       .summary = "make new puzzles",
+       .operands = "[N]",
+       .doc =
+           "Writes N new puzzles, or one, each with exactly one solution, as many as wanted and at "
+           "the rate of tens of thousands a second. Without wishes they are minimal: no given can "
+           "be spared. With --seed the output is the same everywhere, whatever the processor and "
+           "the number of threads; without it the seed that was taken is told on standard "
+           "error.\n\n"
+           "A wish that is impossible, or too rare for --tries or --timeout, ends with a message "
+           "that says how near it came, and exit status 1; the puzzles that were found are "
+           "written.",
+       .examples = {"nonet generate 1000 > puzzles.txt",
+                    "nonet generate --seed 7 --symmetry rotate180 --givens 24-26 10",
+                    "nonet generate --format html --per-page 6 12 > book.html"},
+       .run = run_generate},
       {.name = "trace",
        .summary = "watch a search step by step",
        .operands = "PUZZLE | FILE | -",

@@ -306,6 +306,54 @@ int nonet_search(int algorithm, const char* text, size_t length, uint64_t limit,
                  const nonet_bounds* bounds, nonet_on_event on_event, void* context,
                  nonet_search_result* result, char first[81]);
 
+/* ---- New puzzles ---- */
+
+/* The symmetries of givens are numbered from 0, which is none. Name and summary are static text;
+ * NULL for a number out of range. */
+int nonet_symmetry_count(void);
+const char* nonet_symmetry_name(int symmetry);    /* "none", "rotate180", ... */
+const char* nonet_symmetry_summary(int symmetry); /* one line */
+
+/* What is wished of new puzzles. All zero is the plainest: minimal puzzles of seed 0, on as many
+ * threads as there are cores. Grids are 81 characters, or NULL. */
+typedef struct nonet_wishes {
+  uint64_t seed;  /* the same seed and wishes give the same puzzles everywhere */
+  uint64_t tries; /* so many tries in vain are the end; 0: some ten to thirty seconds of them */
+  int32_t least_givens; /* 0 to 81 */
+  int32_t most_givens;  /* least_givens to 81; 0: any number */
+  int32_t redundant;    /* 1: more givens than needed, as many as least_ and most_givens say */
+  int32_t symmetry;     /* a number of nonet_symmetry_name */
+  int32_t controlled;   /* 1: sample with known chances; see the weight */
+  int32_t threads;      /* 0: one for each core */
+  const char* pattern;  /* givens stand where this has a digit */
+  const char* solution; /* of all puzzles, a full grid */
+  const char* from;     /* a puzzle to vary, or to complete when it has several solutions */
+  int32_t remove, add;  /* how many givens of `from` to take away and to put in; both 0: 2 and 2 */
+} nonet_wishes;
+
+/* Told of a puzzle, 81 characters each that are valid during the call only; returns whether to go
+ * on (0: stop). `weight` is 1 unless sampling is controlled. */
+typedef int (*nonet_on_puzzle)(const char puzzle[81], const char solution[81], double weight,
+                               void* context);
+
+enum nonet_generate_end {
+  NONET_GENERATE_DONE = 0,         /* as many as wanted */
+  NONET_GENERATE_STOPPED = 1,      /* the callback said so */
+  NONET_GENERATE_OUT_OF_TRIES = 2, /* too many tries in vain */
+  NONET_GENERATE_OUT_OF_TIME = 3,
+  NONET_GENERATE_IMPOSSIBLE = 4 /* there is no such puzzle */
+};
+
+/* Hands up to `number` new puzzles, each with one solution, to `on_puzzle` on the calling thread.
+ * `*made` is how many these were, `*end` an enum nonet_generate_end. `message` says why there are
+ * fewer than wanted and how near it came, or, with NONET_BAD_ARGUMENT, which wishes cannot stand
+ * together; otherwise it is empty. A message that is cut does not change the status.
+ * NONET_MALFORMED: a grid has a character that is neither a digit nor '.' or '0'. Of the bounds,
+ * the timeout counts. `wishes` may be NULL. */
+int nonet_generate(const nonet_wishes* wishes, uint64_t number, const nonet_bounds* bounds,
+                   nonet_on_puzzle on_puzzle, void* context, uint64_t* made, int* end,
+                   char* message, size_t message_size);
+
 /* ---- Notations ---- */
 
 /* The notations are numbered from 0. Name and summary are static text; NULL for a number out of

@@ -12,6 +12,7 @@
 #include "nonet/digit.hpp"             // IWYU pragma: export
 #include "nonet/distinct.hpp"          // IWYU pragma: export
 #include "nonet/error.hpp"             // IWYU pragma: export
+#include "nonet/generate.hpp"          // IWYU pragma: export
 #include "nonet/grid.hpp"              // IWYU pragma: export
 #include "nonet/house.hpp"             // IWYU pragma: export
 #include "nonet/kernel.hpp"            // IWYU pragma: export

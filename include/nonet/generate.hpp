@@ -1,0 +1,138 @@
+#pragma once
+// New puzzles, as many as wanted, each with one solution.
+//
+//   GenerateOptions options;
+//   options.seed = 1;
+//   options.symmetry = GivenSymmetry::rotate180;
+//   auto report = generate_puzzles(options, 100, [](const GeneratedPuzzle& made) {
+//     std::cout << to_line(made.puzzle) << '\n';
+//     return true;                                    // false: enough
+//   });
+//   if (!report) std::cerr << report.error() << '\n';          // wishes that contradict each other
+//   else if (report->end != GenerateEnd::done) std::cerr << report->shortfall << '\n';
+//
+// Seeds: puzzles are made by numbered tries, each with random numbers of its own, and come in the
+// order of those numbers. Seed and wishes determine the stream, whatever the processor, the kernel
+// and the number of threads; a time limit only cuts it off.
+//
+// What is sampled, and how far from even that is: docs/generating.md.
+//
+// Cost: some ten to twenty microseconds of one core for a minimal puzzle without further wishes;
+// rare wishes are searched for and may never be met, for which there are `tries` and `bounds`.
+// Thread safety: calls share nothing. `wish` is called from several threads at once, `on_puzzle`
+// from the caller's alone.
+
+#include <cstdint>
+#include <expected>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "nonet/bounds.hpp"
+#include "nonet/grid.hpp"
+
+namespace nonet {
+
+/// Turns and reflections that leave the places of the givens as they are.
+enum class GivenSymmetry : std::uint8_t {
+  none,
+  rotate180,     ///< a half turn
+  rotate90,      ///< a quarter turn
+  horizontal,    ///< the upper half mirrors the lower
+  vertical,      ///< the left half mirrors the right
+  diagonal,      ///< mirrored at the diagonal from r1c1 to r9c9
+  antidiagonal,  ///< mirrored at the diagonal from r1c9 to r9c1
+  axes,          ///< horizontal and vertical
+  diagonals,     ///< both diagonals
+  full,          ///< all of these
+};
+struct GivenSymmetryInfo {
+  GivenSymmetry symmetry;
+  std::string_view name;     ///< "rotate180"
+  std::string_view summary;  ///< one line
+};
+[[nodiscard]] std::span<const GivenSymmetryInfo> given_symmetries();
+[[nodiscard]] std::optional<GivenSymmetry> given_symmetry_named(std::string_view name);
+
+/// How puzzles are drawn.
+enum class Sampling : std::uint8_t {
+  dig,         ///< quick; puzzles with few givens are rarer than their share
+  controlled,  ///< slow; all minimal puzzles with the same number of givens are equally likely, and
+               ///< GeneratedPuzzle::weight makes up for the number
+};
+
+struct GenerateOptions {
+  std::uint64_t seed = 0;
+
+  /// How many givens, 0 to 81. Numbers that digging seldom meets are searched for.
+  int least_givens = 0, most_givens = 81;
+  /// No given can be spared (within the symmetry: no set of givens that belong together; when a
+  /// puzzle is completed: none of those added). Otherwise more are left standing, a number drawn
+  /// from least_givens to most_givens; with a pattern and for variations it is just not looked at.
+  /// Large patterns hardly ever have minimal puzzles.
+  bool minimal = true;
+  GivenSymmetry symmetry = GivenSymmetry::none;
+  /// Givens stand where this grid has digits, and nowhere else. Which digits does not matter.
+  std::optional<Grid> pattern;
+  /// The solution of all puzzles: a full grid.
+  std::optional<Grid> solution;
+  /// A puzzle to vary. With several completions it is completed: its givens stay, and others are
+  /// added. With one, `remove` of its givens are taken away and `add` others put in. No puzzle
+  /// comes twice; 100 bytes of memory for each.
+  std::optional<Grid> from;
+  std::optional<int> remove, add;  ///< 0 to 10; by default 2 and as many
+  Sampling sampling = Sampling::dig;
+  /// A further wish. Slow ones are best put here: it is asked last, and of puzzles that meet all
+  /// others.
+  std::function<bool(const Grid& puzzle)> wish;
+
+  /// So many tries in a row without a puzzle are the end. 0: as many as take some ten to thirty
+  /// seconds of one core.
+  std::uint64_t tries = 0;
+  /// Told from time to time, on the caller's thread, how many tries are over and puzzles made. All
+  /// puzzles of these tries have been handed out.
+  std::function<void(std::uint64_t tries, std::uint64_t made)> on_progress;
+  unsigned threads = 1;  ///< 0: one for each core; at most 256
+  Bounds bounds;         ///< deadline and stop token; max_steps is not used
+};
+
+struct GeneratedPuzzle {
+  Grid puzzle;
+  Grid solution;
+  std::uint64_t item = 0;  ///< number of the try that made it, from 0
+  /// How many of its kind it stands for; 1 but for Sampling::controlled, where it is 1 for 24
+  /// givens and grows by (81 - n) / (n + 1) from n givens to n + 1.
+  double weight = 1;
+};
+
+enum class GenerateEnd : std::uint8_t {
+  done,          ///< as many as wanted
+  stopped,       ///< on_puzzle or the stop token said so
+  out_of_tries,  ///< too many tries in a row were in vain
+  out_of_time,   ///< the deadline
+  impossible,    ///< there is no such puzzle
+};
+
+struct GenerateReport {
+  GenerateEnd end = GenerateEnd::done;
+  std::uint64_t made = 0;
+  std::uint64_t tries = 0;
+  std::string shortfall;        ///< unless done or stopped: why, and how near it came, in one line
+  std::optional<Grid> nearest;  ///< a unique puzzle that misses the wishes by least, if any
+};
+
+/// Hands up to `number` puzzles to `on_puzzle`, which returns whether to go on. The error says
+/// which wishes cannot stand together or are out of range.
+std::expected<GenerateReport, std::string> generate_puzzles(
+    const GenerateOptions& options, std::uint64_t number,
+    const std::function<bool(const GeneratedPuzzle&)>& on_puzzle);
+
+/// What is wrong with the options, or nothing.
+[[nodiscard]] std::optional<std::string> fault_of(const GenerateOptions& options);
+
+/// A full grid, all 6,670,903,752,021,072,936,960 equally likely. About a microsecond.
+[[nodiscard]] Grid random_solution(std::uint64_t seed, std::uint64_t number = 0);
+
+}  // namespace nonet

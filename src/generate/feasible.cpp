@@ -1,0 +1,103 @@
+#include "generate/feasible.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "generate/cell_mask.hpp"
+#include "nonet/rules.hpp"
+#include "nonet/solve.hpp"
+
+namespace nonet {
+namespace {
+
+using generate::CellMask;
+
+// McGuire, Tugemann and Civario searched all grids in 2012 and found no puzzle with 16.
+constexpr int kFewestGivens = 17;
+
+std::string range_text(int least, int most) {
+  return least == most ? std::to_string(least)
+                       : std::to_string(least) + " to " + std::to_string(most);
+}
+
+// Two lines of a band or stack without any given can trade places in every solution.
+std::optional<std::string> free_lines(const CellMask& pattern) {
+  for (const bool rows : {true, false}) {
+    std::array<bool, 9> has_given{};
+    pattern.for_each([&](Cell cell) {
+      has_given[static_cast<std::size_t>(rows ? cell.row() : cell.column())] = true;
+    });
+    for (std::size_t a = 0; a < 9; ++a)
+      for (std::size_t b = a + 1; b < a / 3 * 3 + 3; ++b)
+        if (!has_given[a] && !has_given[b])
+          return std::string(rows ? "rows " : "columns ") + std::to_string(a + 1) + " and " +
+                 std::to_string(b + 1) +
+                 " of the pattern have no given, so that they could trade places in every solution";
+  }
+  return std::nullopt;
+}
+
+std::optional<std::string> fault_of_varying(const GenerateOptions& options, bool any_number) {
+  const bool is_unique = solve(*options.from).verdict == Verdict::unique;
+  if (!is_unique && (options.remove || options.add))
+    return "givens are removed and added where the puzzle to vary has one solution; this one has "
+           "not, so it is completed";
+  if (!is_unique && !options.minimal && any_number)
+    return "puzzles with redundant givens need to know how many givens there may be";
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<std::string> fault_of(const GenerateOptions& options) {
+  const auto in_range = [](int value, int least, int most) {
+    return value >= least && value <= most;
+  };
+  if (!in_range(options.least_givens, 0, 81) ||
+      !in_range(options.most_givens, options.least_givens, 81))
+    return "the number of givens is from 0 to 81, the least first, not " +
+           std::to_string(options.least_givens) + "-" + std::to_string(options.most_givens);
+  if (options.solution && (!options.solution->is_full() || !obeys_rules(*options.solution)))
+    return "the solution has to be a full grid without conflict";
+  const bool any_number = options.least_givens == 0 && options.most_givens == 81;
+  const bool symmetric = options.symmetry != GivenSymmetry::none;
+  const bool controlled = options.sampling == Sampling::controlled;
+  if (options.pattern && (!any_number || symmetric || options.solution || options.from))
+    return "a pattern says where the givens stand, which leaves no choice to a number of givens, a "
+           "symmetry, a solution or a puzzle to vary; leave those out";
+  if (options.from && (symmetric || options.solution))
+    return "a puzzle to vary cannot stand beside a symmetry or a solution; leave one out";
+  if (controlled && (symmetric || options.pattern || options.from || !options.minimal))
+    return "controlled sampling is of all minimal puzzles; leave out symmetry, pattern, puzzle to "
+           "vary and redundant givens";
+  if ((options.remove || options.add) && !options.from)
+    return "givens are removed and added where there is a puzzle to vary; give one";
+  if (!in_range(options.remove.value_or(0), 0, 10) || !in_range(options.add.value_or(0), 0, 10))
+    return "from 0 to 10 givens can be removed and added";
+  if (options.from) return fault_of_varying(options, any_number);
+  if (!options.minimal && !options.pattern && options.most_givens == 81)
+    return "puzzles with redundant givens need to know how many givens there may be";
+  return std::nullopt;
+}
+
+std::optional<std::string> generate::why_impossible(const GenerateOptions& options) {
+  if (options.most_givens < kFewestGivens)
+    return "no puzzle has fewer than 17 givens (McGuire, Tugemann and Civario, 2012), and " +
+           range_text(options.least_givens, options.most_givens) + " were wished for";
+  if (options.from) {
+    const Verdict verdict = solve(*options.from).verdict;
+    if (verdict == Verdict::none || verdict == Verdict::conflict)
+      return "the puzzle to vary has no solution";
+  }
+  if (options.pattern) {
+    const CellMask pattern = CellMask::of(*options.pattern);
+    if (pattern.size() < kFewestGivens)
+      return "no puzzle has fewer than 17 givens (McGuire, Tugemann and Civario, 2012), and the "
+             "pattern has " +
+             std::to_string(pattern.size());
+    return free_lines(pattern);
+  }
+  return std::nullopt;
+}
+
+}  // namespace nonet

@@ -1,0 +1,81 @@
+#include "generate/neighbour.hpp"
+
+#include <array>
+
+#include "nonet/candidates.hpp"
+#include "nonet/puzzle.hpp"
+#include "study/removal.hpp"
+
+namespace nonet::generate {
+namespace {
+
+// The cells of a mask in random order.
+struct ShuffledCells {
+  std::array<std::uint8_t, kCellCount> cells;
+  std::size_t size = 0;
+
+  ShuffledCells(const CellMask& mask, Random& random) {
+    mask.for_each([&](Cell cell) { cells[size++] = static_cast<std::uint8_t>(cell.index()); });
+    random.shuffle(span());
+  }
+  std::span<std::uint8_t> span() { return {cells.data(), size}; }
+};
+
+}  // namespace
+
+std::optional<Cell> Neighbours::telling_cell(const Grid& puzzle, const Grid& target,
+                                             bool from_all) {
+  completions_.count_digits();
+  const int all = static_cast<int>(completions_.grids().size());
+  CellMask telling;
+  for (int i = 0; i < kCellCount; ++i) {
+    if (!puzzle.is_blank(Cell(i))) continue;
+    const int same = completions_.count(Cell(i), target.value_at(Cell(i)));
+    if (from_all ? same == 1 : same < all) telling.insert(Cell(i));
+  }
+  const int size = telling.size();
+  if (size == 0) return std::nullopt;
+  unsigned left = random_.below(static_cast<unsigned>(size));
+  std::optional<Cell> drawn;
+  telling.for_each([&](Cell cell) {
+    if (left-- == 0) drawn = cell;
+  });
+  return drawn;
+}
+
+std::optional<Grid> Neighbours::draw(const Grid& puzzle, int remove, int add) {
+  Grid neighbour = puzzle;
+  ShuffledCells givens(CellMask::of(puzzle), random_);
+  if (givens.size < static_cast<std::size_t>(remove)) return std::nullopt;
+  for (std::uint8_t cell : givens.span().first(static_cast<std::size_t>(remove)))
+    neighbour.clear(Cell(cell));
+
+  completions_.find(neighbour, most_);
+  if (!completions_.is_complete() || completions_.grids().empty()) return std::nullopt;
+  solution_ =
+      completions_.grids()[random_.below(static_cast<unsigned>(completions_.grids().size()))];
+  for (; add > 0; --add) {
+    if (completions_.grids().size() == 1) return std::nullopt;  // the rest would be redundant
+    const auto cell = telling_cell(neighbour, solution_, add == 1);
+    if (!cell) return std::nullopt;
+    neighbour.set(*cell, *solution_[*cell]);
+    completions_.keep(solution_, *cell);
+  }
+  if (completions_.grids().size() > 1 || neighbour == puzzle) return std::nullopt;
+  return neighbour;
+}
+
+Grid without_redundant(const Grid& puzzle, Random& random) {
+  Candidates possible = possible_digits(puzzle);
+  Grid minimal = puzzle;
+  ShuffledCells givens(CellMask::of(puzzle), random);
+  for (std::uint8_t index : givens.span()) {
+    const Cell cell(index);
+    if (study::need_of(possible, cell, {}) != study::Need::redundant) continue;
+    minimal.clear(cell);
+    possible[cell] = DigitSet::all();
+  }
+  return minimal;
+}
+
+}  // namespace nonet::generate

@@ -1,0 +1,24 @@
+#pragma once
+// VicinityMaker: the neighbours of one puzzle, drawn at random (neighbour.hpp). The same one may be
+// drawn several times.
+
+#include "generate/maker.hpp"
+#include "generate/wish_list.hpp"
+
+namespace nonet::generate {
+
+class VicinityMaker final : public Maker {
+ public:
+  explicit VicinityMaker(const GenerateOptions& options);
+
+  void make(std::uint64_t first, std::span<Item> items, const Bounds& bounds) override;
+  std::size_t most_items() const override { return 256; }
+  std::uint64_t usual_tries() const override { return 50'000; }
+
+ private:
+  const GenerateOptions& options_;
+  int remove_, add_;
+  WishList wishes_;
+};
+
+}  // namespace nonet::generate

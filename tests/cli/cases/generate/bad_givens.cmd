@@ -1,0 +1,1 @@
+nonet generate --givens 30-20

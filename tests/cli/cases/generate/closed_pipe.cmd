@@ -1,0 +1,1 @@
+nonet generate --seed 1 100000000 | head -2

@@ -1,0 +1,1 @@
+nonet generate --seed 1 --controlled 2

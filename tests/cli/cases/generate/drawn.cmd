@@ -1,0 +1,1 @@
+nonet generate --seed 4 --symmetry rotate90 --format grid 2

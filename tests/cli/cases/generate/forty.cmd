@@ -1,0 +1,1 @@
+nonet generate --seed 1 --givens 40 --tries 2 -j 1

@@ -1,0 +1,1 @@
+nonet generate --minimal --redundant --givens 30

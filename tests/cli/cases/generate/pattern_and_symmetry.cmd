@@ -1,0 +1,1 @@
+nonet generate --seed 1 --pattern wreath.txt --symmetry full

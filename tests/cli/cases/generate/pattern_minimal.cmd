@@ -1,0 +1,1 @@
+nonet generate --seed 8 --pattern wreath.txt --minimal --tries 20

@@ -1,0 +1,1 @@
+nonet generate --seed 6 --redundant --givens 36 2

@@ -1,0 +1,1 @@
+nonet generate 2>&1 >/dev/null | sed 's/[0-9][0-9]*/N/'

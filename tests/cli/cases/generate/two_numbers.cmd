@@ -1,0 +1,1 @@
+nonet generate 1 2

@@ -1,0 +1,115 @@
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "nonet/generate.hpp"
+#include "nonet/nonet.h"
+#include "support/puzzle_makers.hpp"
+
+namespace nonet {
+namespace {
+
+struct Taken {
+  std::vector<std::string> puzzles, solutions;
+  std::vector<double> weights;
+  std::size_t enough = 1000;
+};
+
+int take(const char puzzle[81], const char solution[81], double weight, void* context) {
+  auto& taken = *static_cast<Taken*>(context);
+  taken.puzzles.emplace_back(puzzle, 81);
+  taken.solutions.emplace_back(solution, 81);
+  taken.weights.push_back(weight);
+  return taken.puzzles.size() < taken.enough;
+}
+
+TEST(CGenerate, GivesThePuzzlesOfTheLibrary) {
+  nonet_wishes wishes{};
+  wishes.seed = 4;
+  wishes.symmetry = 1;
+  wishes.most_givens = 28;
+  Taken taken;
+  uint64_t made = 0;
+  int end = -1;
+  char message[100] = "#";
+  ASSERT_EQ(nonet_generate(&wishes, 20, nullptr, take, &taken, &made, &end, message, 100),
+            NONET_OK);
+  EXPECT_EQ(made, 20u);
+  EXPECT_EQ(end, NONET_GENERATE_DONE);
+  EXPECT_STREQ(message, "");
+
+  GenerateOptions options;
+  options.seed = 4;
+  options.symmetry = GivenSymmetry::rotate180;
+  options.most_givens = 28;
+  std::vector<std::string> expected;
+  ASSERT_TRUE(generate_puzzles(options, 20, [&](const GeneratedPuzzle& puzzle) {
+    expected.push_back(line_of(puzzle.puzzle));
+    return true;
+  }));
+  EXPECT_EQ(taken.puzzles, expected);
+  EXPECT_EQ(taken.weights, std::vector<double>(20, 1.0));
+}
+
+TEST(CGenerate, NoWishesAndEnough) {
+  Taken taken;
+  taken.enough = 3;
+  uint64_t made = 0;
+  int end = -1;
+  EXPECT_EQ(nonet_generate(nullptr, 100, nullptr, take, &taken, &made, &end, nullptr, 0), NONET_OK);
+  EXPECT_EQ(end, NONET_GENERATE_STOPPED);
+  EXPECT_EQ(taken.puzzles.size(), 3u);
+  EXPECT_EQ(made, 3u);
+}
+
+TEST(CGenerate, GridsAreReadAndRefused) {
+  const std::string full =
+      "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+  nonet_wishes wishes{};
+  wishes.solution = full.c_str();
+  Taken taken;
+  ASSERT_EQ(nonet_generate(&wishes, 2, nullptr, take, &taken, nullptr, nullptr, nullptr, 0),
+            NONET_OK);
+  EXPECT_EQ(taken.solutions, std::vector(2, full));
+  const std::string bad(81, 'q');
+  wishes.solution = bad.c_str();
+  EXPECT_EQ(nonet_generate(&wishes, 2, nullptr, take, &taken, nullptr, nullptr, nullptr, 0),
+            NONET_MALFORMED);
+}
+
+TEST(CGenerate, SaysWhatIsWrong) {
+  Taken taken;
+  EXPECT_EQ(nonet_generate(nullptr, 1, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, 0),
+            NONET_BAD_ARGUMENT);
+  nonet_wishes wishes{};
+  wishes.symmetry = nonet_symmetry_count();
+  EXPECT_EQ(nonet_generate(&wishes, 1, nullptr, take, &taken, nullptr, nullptr, nullptr, 0),
+            NONET_BAD_ARGUMENT);
+  wishes = {};
+  wishes.redundant = 1;
+  char message[200];
+  EXPECT_EQ(nonet_generate(&wishes, 1, nullptr, take, &taken, nullptr, nullptr, message, 200),
+            NONET_BAD_ARGUMENT);
+  EXPECT_NE(std::string(message).find("how many givens"), std::string::npos);
+  wishes = {};
+  wishes.most_givens = 16;
+  int end = -1;
+  EXPECT_EQ(nonet_generate(&wishes, 1, nullptr, take, &taken, nullptr, &end, message, 200),
+            NONET_OK);
+  EXPECT_EQ(end, NONET_GENERATE_IMPOSSIBLE);
+  EXPECT_NE(std::string(message).find("17"), std::string::npos);
+}
+
+TEST(CGenerate, SymmetriesHaveNames) {
+  EXPECT_STREQ(nonet_symmetry_name(0), "none");
+  for (int i = 0; i < nonet_symmetry_count(); ++i) {
+    EXPECT_NE(nonet_symmetry_name(i), nullptr);
+    EXPECT_NE(nonet_symmetry_summary(i), nullptr);
+  }
+  EXPECT_EQ(nonet_symmetry_name(-1), nullptr);
+  EXPECT_EQ(nonet_symmetry_summary(nonet_symmetry_count()), nullptr);
+}
+
+}  // namespace
+}  // namespace nonet

@@ -1,0 +1,61 @@
+#include "generate/neighbour.hpp"
+
+#include <gtest/gtest.h>
+
+#include "nonet/minimality.hpp"
+#include "support/puzzle_makers.hpp"
+#include "support/textbook_solutions.hpp"
+
+namespace nonet::generate {
+namespace {
+
+TEST(Neighbours, AreUniqueAndSoManyGivensAway) {
+  RandomDraw draw(1);
+  Random random(1);
+  Neighbours neighbours(random, 1000);
+  for (const auto& [remove, add] :
+       {std::pair(1, 1), std::pair(2, 1), std::pair(1, 2), std::pair(2, 2), std::pair(3, 3)}) {
+    int found = 0;
+    for (int i = 0; i < 300 && found < 10; ++i) {
+      const Grid puzzle = make_minimal_puzzle(make_full_grid(draw), draw);
+      const auto neighbour = neighbours.draw(puzzle, remove, add);
+      if (!neighbour) continue;
+      ++found;
+      EXPECT_EQ(neighbour->filled(), puzzle.filled() - remove + add);
+      int lost = 0;
+      for (int c = 0; c < kCellCount; ++c)
+        lost += !puzzle.is_blank(Cell(c)) && (*neighbour)[Cell(c)] != puzzle[Cell(c)];
+      EXPECT_LE(lost, remove);
+      EXPECT_NE(*neighbour, puzzle);
+      EXPECT_EQ(textbook_solutions(Puzzle(*neighbour), 2),
+                std::vector{line_of(neighbours.solution())});
+    }
+    EXPECT_GT(found, 0) << remove << " " << add;
+  }
+}
+
+TEST(Neighbours, NothingWhenThereIsNoSuchPuzzle) {
+  Random random(2);
+  Neighbours neighbours(random, 1000);
+  EXPECT_FALSE(neighbours.draw(Grid(), 0, 1));
+  EXPECT_FALSE(neighbours.draw(Grid(), 1, 1));
+  RandomDraw draw(2);
+  const Grid puzzle = make_minimal_puzzle(make_full_grid(draw), draw);
+  EXPECT_FALSE(neighbours.draw(puzzle, 0, 0));
+  EXPECT_FALSE(neighbours.draw(puzzle, 1, 0));
+}
+
+TEST(Neighbours, RedundantGivensCanGo) {
+  RandomDraw draw(3);
+  Random random(3);
+  for (int i = 0; i < 20; ++i) {
+    const Grid full = make_full_grid(draw);
+    const Grid puzzle = restore_digits(make_minimal_puzzle(full, draw), full, 8, draw);
+    const Grid minimal = without_redundant(puzzle, random);
+    EXPECT_TRUE(is_minimal(minimal));
+    EXPECT_TRUE(CellMask::of(minimal).is_within(CellMask::of(puzzle)));
+  }
+}
+
+}  // namespace
+}  // namespace nonet::generate

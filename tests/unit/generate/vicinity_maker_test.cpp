@@ -1,0 +1,63 @@
+#include "generate/vicinity_maker.hpp"
+
+#include <set>
+
+#include "nonet/minimality.hpp"
+#include "support/generated_puzzles.hpp"
+
+namespace nonet::generate {
+namespace {
+
+class VicinityMakerTest : public testing::Test {
+ protected:
+  VicinityMakerTest() {
+    RandomDraw draw(6);
+    options_.from = make_minimal_puzzle(make_full_grid(draw), draw);
+  }
+  GenerateOptions options_;
+};
+
+TEST_F(VicinityMakerTest, TwoGivensAreExchangedWithoutMore) {
+  const Generated generated = run_generate(options_, 100);
+  ASSERT_EQ(generated.puzzles.size(), 100u);
+  std::set<std::string> seen;
+  for (const GeneratedPuzzle& made : generated.puzzles) {
+    EXPECT_TRUE(seen.insert(line_of(made.puzzle)).second);
+    EXPECT_EQ(made.puzzle.filled(), options_.from->filled());
+    expect_unique(made);
+    expect_minimal(made);
+  }
+}
+
+TEST_F(VicinityMakerTest, FindsAllNeighboursAndEnds) {
+  std::set<std::string> all;
+  for (int c = 0; c < kCellCount; ++c) {
+    if (options_.from->is_blank(Cell(c))) continue;
+    Grid less = *options_.from;
+    less.clear(Cell(c));
+    for (int d = 0; d < kCellCount; ++d)
+      for (int digit = 1; digit <= 9 && less.is_blank(Cell(d)); ++digit) {
+        Grid neighbour = less;
+        neighbour.set(Cell(d), Digit(digit));
+        if (neighbour != *options_.from && is_minimal(neighbour)) all.insert(line_of(neighbour));
+      }
+  }
+  options_.remove = 1;
+  options_.add = 1;
+  options_.tries = 20'000;
+  const Generated generated = run_generate(options_, 100'000);
+  EXPECT_EQ(generated.report.end, GenerateEnd::out_of_tries);
+  std::set<std::string> found;
+  for (const auto& made : generated.puzzles) found.insert(line_of(made.puzzle));
+  EXPECT_GT(all.size(), 20u);
+  EXPECT_EQ(found, all);
+}
+
+TEST_F(VicinityMakerTest, RedundantOnesWhenNotRefused) {
+  options_.remove = 0;
+  options_.add = 1;
+  EXPECT_EQ(run_generate(options_, 1).report.made, 0u);
+}
+
+}  // namespace
+}  // namespace nonet::generate
