@@ -4,6 +4,7 @@
 
 #include "nonet/batch.hpp"            // IWYU pragma: export
 #include "nonet/bounds.hpp"           // IWYU pragma: export
+#include "nonet/candidate.hpp"        // IWYU pragma: export
 #include "nonet/candidates.hpp"       // IWYU pragma: export
 #include "nonet/cell.hpp"             // IWYU pragma: export
 #include "nonet/digit.hpp"            // IWYU pragma: export
@@ -13,10 +14,13 @@
 #include "nonet/kernel.hpp"           // IWYU pragma: export
 #include "nonet/minimality.hpp"       // IWYU pragma: export
 #include "nonet/puzzle.hpp"           // IWYU pragma: export
+#include "nonet/rate.hpp"             // IWYU pragma: export
 #include "nonet/rules.hpp"            // IWYU pragma: export
 #include "nonet/search.hpp"           // IWYU pragma: export
 #include "nonet/solve.hpp"            // IWYU pragma: export
 #include "nonet/solve_many.hpp"       // IWYU pragma: export
+#include "nonet/step.hpp"             // IWYU pragma: export
+#include "nonet/technique.hpp"        // IWYU pragma: export
 #include "nonet/text.hpp"             // IWYU pragma: export
 #include "nonet/true_candidates.hpp"  // IWYU pragma: export
 #include "nonet/verdict.hpp"          // IWYU pragma: export
