@@ -1,8 +1,8 @@
-// bench_ratings FILE: rates the puzzles of a table (puzzle, ER, EP, ED, set, milliseconds of CPU that
-// the Java rater took, technique) on one thread and writes, by band of ER: how many there are, how
-// many get the same three numbers, milliseconds of CPU a puzzle (mean, median, 90th and 99th
-// percentile, greatest), puzzles a second, and how much faster than the recorded Java times that is.
-// See README.md.
+// bench_ratings FILE: rates the puzzles of a table (puzzle, ER, EP, ED, set, milliseconds of CPU
+// that the Java rater took, technique) on one thread and writes, by band of ER: how many there are,
+// how many get the same three numbers, milliseconds of CPU a puzzle (mean, median, 90th and 99th
+// percentile, greatest), puzzles a second, and how much faster than the recorded Java times that
+// is. See README.md.
 
 #include <time.h>
 
@@ -48,7 +48,9 @@ std::vector<Row> read_rows(const char* file) {
   return rows;
 }
 
-bool same(double a, double b) { return std::abs(a - b) < 0.05; }
+bool same(double a, double b) {
+  return std::abs(a - b) < 0.05;
+}
 
 void rate_rows(std::vector<Row>& rows) {
   Rater rater;
@@ -66,11 +68,12 @@ struct Band {
   const char* name;
   double from, below;
 };
-constexpr std::array kBands{
-    Band{"below 2.6", 0, 2.55},   Band{"2.6 to 6.2", 2.55, 6.45}, Band{"6.5 to 6.9", 6.45, 6.95},
-    Band{"7.0 to 7.4", 6.95, 7.45}, Band{"7.5 to 8.6", 7.45, 8.65}, Band{"8.7 to 8.9", 8.65, 8.95},
-    Band{"9.0 to 9.4", 8.95, 9.45}, Band{"9.5 to 9.9", 9.45, 9.95}, Band{"10.0 to 10.4", 9.95, 10.45},
-    Band{"10.5 to 10.9", 10.45, 10.95}, Band{"11 and more", 10.95, 99}, Band{"all", 0, 99}};
+constexpr std::array kBands{Band{"below 2.6", 0, 2.55},        Band{"2.6 to 6.2", 2.55, 6.45},
+                            Band{"6.5 to 6.9", 6.45, 6.95},    Band{"7.0 to 7.4", 6.95, 7.45},
+                            Band{"7.5 to 8.6", 7.45, 8.65},    Band{"8.7 to 8.9", 8.65, 8.95},
+                            Band{"9.0 to 9.4", 8.95, 9.45},    Band{"9.5 to 9.9", 9.45, 9.95},
+                            Band{"10.0 to 10.4", 9.95, 10.45}, Band{"10.5 to 10.9", 10.45, 10.95},
+                            Band{"11 and more", 10.95, 99},    Band{"all", 0, 99}};
 
 double quantile(const std::vector<double>& sorted, double q) {
   return sorted[static_cast<std::size_t>(q * static_cast<double>(sorted.size() - 1))];

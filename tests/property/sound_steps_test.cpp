@@ -49,7 +49,7 @@ void expect_sound(const Grid& puzzle, const Grid& solution, bool all_techniques_
 
 TEST(SoundSteps, OnMinimalPuzzlesEveryTechniqueEverywhere) {
   RandomDraw draw(11);
-  for (int i = 0; i < 60 && !HasFatalFailure(); ++i) {
+  for (int i = 0; i < 40 && !HasFatalFailure(); ++i) {
     const Grid full = make_full_grid(draw);
     expect_sound(make_minimal_puzzle(full, draw), full, true);
   }
