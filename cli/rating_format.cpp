@@ -10,8 +10,9 @@ namespace {
 
 constexpr std::string_view kCodes = "grpdRPDinetl%";
 
-std::string number(double rating) {
-  return rating == 0 ? "-" : fmt::format("{:.1f}", rating);
+// 0 is that of a puzzle without a blank; elsewhere there was no such step yet.
+std::string number(double value, const Rating& rating) {
+  return value == 0 && rating.end != Rating::End::solved ? "-" : fmt::format("{:.1f}", value);
 }
 
 bool has_rating(const Finding& finding) {
@@ -78,15 +79,15 @@ std::string er_of(const Finding& finding) {
   if (!has_rating(finding)) return "-";
   const Rating& rating = *finding.rating;
   const bool least = rating.end == Rating::End::too_hard || rating.end == Rating::End::cut;
-  return (least && rating.er != 0 ? ">=" : "") + number(rating.er);
+  return (least && rating.er != 0 ? ">=" : "") + number(rating.er, rating);
 }
 
 std::string ep_of(const Finding& finding) {
-  return has_rating(finding) ? number(finding.rating->ep) : "-";
+  return has_rating(finding) ? number(finding.rating->ep, *finding.rating) : "-";
 }
 
 std::string ed_of(const Finding& finding) {
-  return has_rating(finding) ? number(finding.rating->ed) : "-";
+  return has_rating(finding) ? number(finding.rating->ed, *finding.rating) : "-";
 }
 
 std::expected<RatingFormat, std::string> RatingFormat::from(std::string_view text) {

@@ -24,7 +24,7 @@ class RatingFormat {
   std::string text_;
 };
 
-/// "7.2"; ">=7.2" when there may be more; "-" without a rating.
+/// "7.2"; ">=7.2" when there may be more; "-" without a rating, "0.0" without a blank.
 std::string er_of(const Finding& finding);
 std::string ep_of(const Finding& finding);
 std::string ed_of(const Finding& finding);

@@ -241,6 +241,34 @@ int nonet_scramble(const char* text, size_t length, uint64_t seed, uint64_t numb
 int nonet_pattern_symmetry(const char* text, size_t length, int* symmetry);
 const char* nonet_pattern_symmetry_name(int symmetry);
 
+/* ---- Ratings ---- */
+
+enum nonet_rating_end {
+  NONET_RATED = 0,           /* the path goes to the solution: the rating is exact */
+  NONET_RATING_STUCK = 1,    /* no technique applies: er is 20.0 */
+  NONET_RATING_TOO_HARD = 2, /* greater than max_rating: er is what is known of it */
+  NONET_RATING_CUT = 3,      /* the bounds came first: the numbers are of the steps so far */
+  NONET_UNRATED = 4          /* the verdict is not NONET_UNIQUE */
+};
+
+/* On the scale of Sudoku Explainer 1.2.1 (docs/rating.md): 1.0 to 20.0, or 0 where there was no
+ * such step. Techniques are keys such as "x-wing", static text; NULL where there is none. */
+typedef struct nonet_rating {
+  double er; /* the greatest rating of a step on the path */
+  double ep; /* the greatest up to the first step that places a digit */
+  double ed; /* of the first step */
+  const char* er_technique;
+  const char* ep_technique;
+  const char* ed_technique;
+  int32_t steps; /* of the path */
+  int32_t end;   /* enum nonet_rating_end */
+} nonet_rating;
+
+/* Rates a puzzle. `max_rating`: look for no step that is harder, 1.0 to 20.0; 0: for all. Takes
+ * microseconds for easy puzzles, seconds for the hardest: give a timeout. */
+int nonet_rate(const char* text, size_t length, double max_rating, const nonet_bounds* bounds,
+               int* verdict, nonet_rating* rating);
+
 /* ---- Searches to watch ---- */
 
 /* The textbook algorithms are numbered from 0, plainest first. Name and summary are static text;

@@ -6,6 +6,7 @@
 #include "nonet/backdoors.hpp"         // IWYU pragma: export
 #include "nonet/batch.hpp"             // IWYU pragma: export
 #include "nonet/bounds.hpp"            // IWYU pragma: export
+#include "nonet/candidate.hpp"         // IWYU pragma: export
 #include "nonet/candidates.hpp"        // IWYU pragma: export
 #include "nonet/canonical.hpp"         // IWYU pragma: export
 #include "nonet/cell.hpp"              // IWYU pragma: export
@@ -20,10 +21,13 @@
 #include "nonet/pattern.hpp"           // IWYU pragma: export
 #include "nonet/pattern_symmetry.hpp"  // IWYU pragma: export
 #include "nonet/puzzle.hpp"            // IWYU pragma: export
+#include "nonet/rate.hpp"              // IWYU pragma: export
 #include "nonet/rules.hpp"             // IWYU pragma: export
 #include "nonet/search.hpp"            // IWYU pragma: export
 #include "nonet/solve.hpp"             // IWYU pragma: export
 #include "nonet/solve_many.hpp"        // IWYU pragma: export
+#include "nonet/step.hpp"              // IWYU pragma: export
+#include "nonet/technique.hpp"         // IWYU pragma: export
 #include "nonet/text.hpp"              // IWYU pragma: export
 #include "nonet/transform.hpp"         // IWYU pragma: export
 #include "nonet/true_candidates.hpp"   // IWYU pragma: export

@@ -59,6 +59,15 @@ constexpr Producer kOrder[] = {
     {ChainLevel::nested_deeper, 10.5},
 };
 
+// Whether the techniques include one of a level of chains: those whose least rating is within half
+// a point of the level's.
+bool includes_level(std::span<const Technique> techniques, double least) {
+  return techniques.empty() || std::ranges::any_of(techniques, [&](Technique technique) {
+           const double rating = technique.info().rating;
+           return technique.entry().find == nullptr && rating >= least && rating < least + 0.55;
+         });
+}
+
 bool ended(const Bounds& bounds) {
   return bounds.stop.stop_requested() ||
          (bounds.deadline && std::chrono::steady_clock::now() >= *bounds.deadline);
@@ -95,7 +104,7 @@ const Step* RatingPath::next(const Bounds& bounds) {
       (*technique)->find(**technique, board_, found_);
     } else if (const auto* together = std::get_if<Together>(&producer.what)) {
       (*together)(board_, found_);
-    } else {
+    } else if (includes_level(found_.allowed, producer.least)) {
       if (ended(bounds)) return end(Stop::bounds);
       chains_.find(board_, std::get<ChainLevel>(producer.what), bounds, found_);
     }

@@ -17,7 +17,7 @@ constexpr std::array kTechniques{NONET_TECHNIQUES(NONET_LIST)};
 std::string folded(std::string_view name) {
   std::string letters;
   for (unsigned char c : name)
-    if (std::isalnum(c) != 0) letters.push_back(static_cast<char>(std::tolower(c)));
+    if (std::isalnum(c) != 0 || c == '+') letters.push_back(static_cast<char>(std::tolower(c)));
   return letters;
 }
 

@@ -74,13 +74,8 @@ class Types {
         step.eliminations.emplace_back(cell, digit);
   }
 
-  // A step that strikes the same as an earlier one of its type is none, though it may rate lower.
   void keep(Step step) {
-    const auto same = [&](const Step& other) {
-      return other.technique == step.technique && other.eliminations == step.eliminations;
-    };
-    if (!step.eliminations.empty() && std::ranges::none_of(steps_, same))
-      steps_.push_back(std::move(step));
+    if (!step.eliminations.empty()) steps_.push_back(std::move(step));
   }
 
   std::vector<House> shared_houses() const {

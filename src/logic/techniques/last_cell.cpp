@@ -41,9 +41,9 @@ extern const TechniqueEntry kLastCell{
              .score = 4,
              .explanation = "When eight cells of a row, column or box are filled, the ninth takes "
                             "the digit that is missing.",
-             .example =
-                 "....2..17.2.8...34.96.7........5.8.613.......56....7..9.8.6.3.2...1..5..654"
-                 "23.9.1"},
+             .example = ":0000:x:..6....35............98.....4.3.86.798.647523367.9.4.87.3........"
+                        "8....54...5...8."
+                        "::::"},
     .reason =
         "{cell1} is the last open cell of {house1}, and {digit} is the digit that {house1} lacks.",
     .find = find_last_cell};

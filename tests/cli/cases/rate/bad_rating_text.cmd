@@ -1,0 +1,1 @@
+nonet rate --max-rating 7.x

@@ -1,0 +1,1 @@
+nonet rate --no-uniqueness --max-rating 7.4

@@ -1,0 +1,1 @@
+nonet rate --quiet

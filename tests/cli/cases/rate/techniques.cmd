@@ -1,0 +1,1 @@
+nonet rate --techniques 'full house,hidden single'
