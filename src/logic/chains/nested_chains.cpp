@@ -94,8 +94,8 @@ bool NestedRules::apply(ChainTrail& trail, Interrupt& interrupt) {
   if (apply_inner_patterns(trail)) return true;
   if (level_ == InnerLevel::patterns) return false;
   work_->board = trail.live_board();
-  return apply_static(trail, interrupt) ||
-         (level_ >= InnerLevel::dynamic && apply_dynamic(trail, interrupt));
+  return level_ < InnerLevel::dynamic ? apply_static(trail, interrupt)
+                                      : apply_dynamic(trail, interrupt);
 }
 
 bool NestedRules::apply_static(ChainTrail& trail, Interrupt& interrupt) {
