@@ -159,7 +159,7 @@ bool ChainFinder::Search::find(const Board& board, ChainLevel level, const Bound
   if (offer(best_.items()[0], best_, level, sink)) return true;
   search(level, all_, interrupt);
   if (interrupted()) return false;
-  std::ranges::stable_sort(all_.items(), {}, &ChainFinding::order);
+  all_.sort();
   for (const ChainFinding& finding : std::span(all_.items()).subspan(1))
     if (offer(finding, all_, level, sink)) return true;
   return false;

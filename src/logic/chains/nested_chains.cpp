@@ -131,7 +131,7 @@ template <class Build>
 bool NestedRules::take_hints(ChainTrail& trail, Build&& build) {
   Workspace& work = *work_;
   if (work.findings.empty()) return false;
-  std::ranges::stable_sort(work.findings.items(), {}, &ChainFinding::order);
+  work.findings.sort();
   work.without_part.clear();
   bool any = false;
   for (const ChainFinding& finding : work.findings.items()) {

@@ -20,10 +20,9 @@ ChainHint plain_hint() {
   hint.source = off_node(candidate(1, 1, 1));
   hint.conclusion = off_node(candidate(4, 5, 1));
   hint.eliminations = {candidate(4, 5, 1)};
-  hint.chains.push_back(
-      {{{off_node(candidate(4, 5, 1)), kThroughCell, {}, {1}, {}},
-        {on_node(candidate(1, 5, 1)), 0, {}, {2}, {}},
-        {off_node(candidate(1, 1, 1)), kAssumed, {}, {}, {}}}});
+  hint.chains.push_back({{{off_node(candidate(4, 5, 1)), kThroughCell, {}, {1}, {}},
+                          {on_node(candidate(1, 5, 1)), 0, {}, {2}, {}},
+                          {off_node(candidate(1, 1, 1)), kAssumed, {}, {}, {}}}});
   return hint;
 }
 

@@ -30,18 +30,19 @@ struct Search {
     Interrupt never;
     store.reset(board, rules);
     TrailChains().find(store, technique, findings, never);
-    std::ranges::stable_sort(findings.items(), {}, &ChainFinding::order);
+    findings.sort();
   }
 };
 
 constexpr TrailRules kStatic{.through_cells = true, .dynamic = false};
 constexpr TrailRules kOneDigit{.through_cells = false, .dynamic = true};
 
-// r1c1 {1,2,3}; each digit leads to 9 leaving r5c5: 1 by r1c5 {1,9}, 2 by r5c1 {2,9}, 3 by r1c2 {3,4}
-// and r5c2 {4,9}. The lone candidates of the last line are third places in the houses.
+// r1c1 {1,2,3}; each digit leads to 9 leaving r5c5: 1 by r1c5 {1,9}, 2 by r5c1 {2,9}, 3 by r1c2
+// {3,4} and r5c2 {4,9}. The lone candidates of the last line are third places in the houses.
 ChainBoard three_ways() {
   return board_of({{1, 1, 1}, {1, 1, 2}, {1, 1, 3}, {1, 5, 1}, {1, 5, 9}, {5, 1, 2}, {5, 1, 9},
-                   {1, 2, 3}, {1, 2, 4}, {5, 2, 4}, {5, 2, 9}, {5, 5, 9}, {5, 5, 8}, {5, 5, 7}, {1, 9, 1}, {9, 5, 9}, {9, 1, 2}, {1, 8, 3}, {2, 3, 3}, {9, 2, 4}, {4, 3, 9}});
+                   {1, 2, 3}, {1, 2, 4}, {5, 2, 4}, {5, 2, 9}, {5, 5, 9}, {5, 5, 8}, {5, 5, 7},
+                   {1, 9, 1}, {9, 5, 9}, {9, 1, 2}, {1, 8, 3}, {2, 3, 3}, {9, 2, 4}, {4, 3, 9}});
 }
 
 TEST(TrailChains, ACellForcesWhatAllItsDigitsForce) {
@@ -76,8 +77,18 @@ TEST(TrailChains, OneDigitThatLeadsElsewhereSparesTheCandidate) {
 
 // 1 in rows 1, 5, 9 has the columns 1 and 5 only: three rows for two columns.
 TEST(TrailChains, NishioRefutesADigitByItselfAlone) {
-  const ChainBoard board = board_of({{1, 1, 1}, {1, 1, 2}, {1, 5, 1}, {1, 5, 3}, {5, 1, 1}, {5, 1, 4},
-                                     {5, 5, 1}, {5, 5, 5}, {9, 1, 1}, {9, 1, 6}, {9, 5, 1}, {9, 5, 7}});
+  const ChainBoard board = board_of({{1, 1, 1},
+                                     {1, 1, 2},
+                                     {1, 5, 1},
+                                     {1, 5, 3},
+                                     {5, 1, 1},
+                                     {5, 1, 4},
+                                     {5, 5, 1},
+                                     {5, 5, 5},
+                                     {9, 1, 1},
+                                     {9, 1, 6},
+                                     {9, 5, 1},
+                                     {9, 5, 7}});
   const Search search(board, kOneDigit, kNishioTrails);
   ASSERT_FALSE(search.findings.empty());
   for (const ChainFinding& finding : search.findings.items())
