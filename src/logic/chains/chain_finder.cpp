@@ -105,13 +105,15 @@ void ChainFinder::Search::search(ChainLevel level, ChainFindings& findings, Inte
       break;
   }
   const InnerLevels levels = inner_levels(level);
-  if (nested_levels_ > static_cast<int>(levels.last) + 1) {
-    dynamic_.reset(board_, kDynamicRules);
-    nested_levels_ = 0;
-  }
   for (int inner = static_cast<int>(levels.first); inner <= static_cast<int>(levels.last);
        ++inner) {
-    if (nested_levels_ != inner + 1) dynamic_.raise(&rules_of(static_cast<InnerLevel>(inner)));
+    // Trails go on from one level to the next as long as that has the rules of the one before.
+    const auto inner_level = static_cast<InnerLevel>(inner);
+    if (nested_levels_ != inner + 1) {
+      if (nested_levels_ > inner || inner_level >= InnerLevel::dynamic)
+        dynamic_.reset(board_, kDynamicRules);
+      dynamic_.raise(&rules_of(inner_level));
+    }
     nested_levels_ = inner + 1;
     trail_chains_.find(dynamic_, {levels.base_rating, true, true}, findings, interrupt);
     if (!findings.empty()) return;
@@ -157,7 +159,7 @@ bool ChainFinder::Search::find(const Board& board, ChainLevel level, const Bound
   if (offer(best_.items()[0], best_, level, sink)) return true;
   search(level, all_, interrupt);
   if (interrupted()) return false;
-  std::ranges::stable_sort(all_.items(), {}, &ChainFinding::order);
+  all_.sort();
   for (const ChainFinding& finding : std::span(all_.items()).subspan(1))
     if (offer(finding, all_, level, sink)) return true;
   return false;

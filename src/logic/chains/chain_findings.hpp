@@ -2,6 +2,7 @@
 // ChainFindings: the hints of one pass before they are drawn out: enough to sort them, and to build
 // the chosen ones from the trails afterwards.
 
+#include <algorithm>
 #include <span>
 #include <vector>
 
@@ -25,6 +26,7 @@ struct ChainFinding {
   NodeId target = 0;       ///< the conclusion
   /// Static chains: the path from its end to its start, in ChainFindings::paths.
   std::uint32_t path_start = 0, path_length = 0;
+  std::uint32_t number = 0;  ///< in the order of discovery
 };
 
 class ChainFindings {
@@ -49,11 +51,18 @@ class ChainFindings {
     finding.path_start = static_cast<std::uint32_t>(paths_.size());
     finding.path_length = static_cast<std::uint32_t>(path.size());
     paths_.insert(paths_.end(), path.begin(), path.end());
+    finding.number = static_cast<std::uint32_t>(items_.size());
     items_.push_back(finding);
   }
 
+  /// Best first, equal ones as they were found.
+  void sort() {
+    std::ranges::sort(items_, [](const ChainFinding& a, const ChainFinding& b) {
+      return a.order != b.order ? a.order < b.order : a.number < b.number;
+    });
+  }
+
   bool empty() const { return items_.empty(); }
-  std::vector<ChainFinding>& items() { return items_; }
   const std::vector<ChainFinding>& items() const { return items_; }
   std::span<const PathNode> path(const ChainFinding& finding) const {
     return std::span(paths_).subspan(finding.path_start, finding.path_length);

@@ -94,8 +94,8 @@ bool NestedRules::apply(ChainTrail& trail, Interrupt& interrupt) {
   if (apply_inner_patterns(trail)) return true;
   if (level_ == InnerLevel::patterns) return false;
   work_->board = trail.live_board();
-  return apply_static(trail, interrupt) ||
-         (level_ >= InnerLevel::dynamic && apply_dynamic(trail, interrupt));
+  return level_ < InnerLevel::dynamic ? apply_static(trail, interrupt)
+                                      : apply_dynamic(trail, interrupt);
 }
 
 bool NestedRules::apply_static(ChainTrail& trail, Interrupt& interrupt) {
@@ -131,7 +131,7 @@ template <class Build>
 bool NestedRules::take_hints(ChainTrail& trail, Build&& build) {
   Workspace& work = *work_;
   if (work.findings.empty()) return false;
-  std::ranges::stable_sort(work.findings.items(), {}, &ChainFinding::order);
+  work.findings.sort();
   work.without_part.clear();
   bool any = false;
   for (const ChainFinding& finding : work.findings.items()) {

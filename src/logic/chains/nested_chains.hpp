@@ -11,7 +11,8 @@
 
 namespace nonet::chains {
 
-/// The inner rules by level, each with those before it (as far as the scale has it).
+/// The inner rules by level. Each of the first three has those before it; the dynamic ones have the
+/// patterns, but no static chains beside their own.
 enum class InnerLevel : std::uint8_t {
   patterns,          ///< locked candidates, pairs, X-wings
   plain,             ///< and static forcing chains and cycles

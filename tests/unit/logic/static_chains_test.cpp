@@ -116,7 +116,7 @@ TEST(StaticChains, BivalueCellsMakeAYCycle) {
 TEST(StaticChains, TheBestIsTheFirstOfAllSorted) {
   const ChainBoard board = x_wing();
   ChainFindings all = found_on(board, ChainFindings::Keep::all);
-  std::ranges::stable_sort(all.items(), {}, &ChainFinding::order);
+  all.sort();
   const ChainFindings best = found_on(board, ChainFindings::Keep::best);
   EXPECT_EQ(all.items()[0].order, best.items()[0].order);
   EXPECT_EQ(all.items()[0].source, best.items()[0].source);
