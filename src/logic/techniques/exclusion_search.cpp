@@ -93,22 +93,28 @@ bool find_aligned_exclusion(const TechniqueEntry& self, const Board& board, int 
     seers[count] = peer_set(cell) & few;
     cells[count++] = cell;
   }
-  const auto look_at = [&](std::initializer_list<std::size_t> chosen, CellSet common) {
+  const auto look_at = [&](std::initializer_list<Cell> chosen, CellSet common) {
     Aligned aligned;
-    for (std::size_t i : chosen) aligned.cells[aligned.count++] = cells[i];
+    for (Cell cell : chosen) aligned.cells[aligned.count++] = cell;
     for (Cell cell : common)
       aligned.excluders[aligned.excluder_count++] =
           static_cast<std::uint16_t>(board.candidates(cell).bits());
     return offer(self, board, aligned, common, sink);
   };
-  for (std::size_t last = 1; last < count; ++last)
-    for (std::size_t middle = k == 2 ? last : 1; middle < (k == 2 ? last + 1 : last); ++middle)
-      for (std::size_t first = 0; first < middle; ++first) {
-        const CellSet common = seers[first] & seers[middle] & seers[last];
-        if (common.empty()) continue;
-        if (k == 2 ? look_at({first, last}, common) : look_at({first, middle, last}, common))
-          return true;
+  for (std::size_t second = 1; second < count; ++second)
+    for (std::size_t first = 0; first < second; ++first) {
+      const CellSet common = seers[first] & seers[second];
+      if (common.empty()) continue;
+      if (k == 2) {
+        if (look_at({cells[first], cells[second]}, common)) return true;
+        continue;
       }
+      for (Cell third : seers[first] | seers[second]) {
+        if (third == cells[first] || third == cells[second]) continue;
+        const CellSet of_all = common & peer_set(third);
+        if (!of_all.empty() && look_at({cells[first], cells[second], third}, of_all)) return true;
+      }
+    }
   return false;
 }
 

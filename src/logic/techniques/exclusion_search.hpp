@@ -10,8 +10,9 @@
 
 namespace nonet::logic {
 
-/// `k` is 2 or 3. Cells with two candidates or more that a cell with at most k candidates sees take
-/// part; sets of them come as binary numbers count up, over the cells row-major.
+/// `k` is 2 or 3. Two cells that others with at most k candidates see, pairs of them as binary
+/// numbers count up over the cells row-major; a third cell is one of those others that sees at
+/// least one of the two, row-major.
 bool find_aligned_exclusion(const TechniqueEntry& self, const Board& board, int k, StepSink& sink);
 
 }  // namespace nonet::logic
