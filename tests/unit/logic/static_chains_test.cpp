@@ -1,0 +1,126 @@
+#include "logic/chains/static_chains.hpp"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+
+namespace nonet::chains {
+namespace {
+
+using testing::ElementsAre;
+using testing::UnorderedElementsAre;
+
+CandidateId candidate(int row, int column, int digit) {
+  return candidate_at(9 * (row - 1) + column - 1, digit - 1);
+}
+
+ChainBoard board_of(std::initializer_list<std::array<int, 3>> candidates) {
+  ChainBoard board;
+  for (const auto [row, column, digit] : candidates)
+    board.add(9 * (row - 1) + column - 1, digit - 1);
+  return board;
+}
+
+ChainFindings found_on(const ChainBoard& board, ChainFindings::Keep keep) {
+  ImplicationClosure closure;
+  closure.close(board);
+  StaticChains chains;
+  ChainFindings findings(keep);
+  chains.find(board, closure, findings);
+  return findings;
+}
+
+// An X-wing of 1 in rows 1 and 9, columns 1 and 5, one candidate to strike; every cell has another
+// digit that links to nothing.
+ChainBoard x_wing() {
+  return board_of({{1, 1, 1},
+                   {1, 1, 2},
+                   {1, 5, 1},
+                   {1, 5, 3},
+                   {9, 1, 1},
+                   {9, 1, 4},
+                   {9, 5, 1},
+                   {9, 5, 5},
+                   {4, 5, 1},
+                   {4, 5, 6}});
+}
+
+TEST(StaticChains, AnXWingIsAnXCycle) {
+  const ChainBoard board = x_wing();
+  const ChainFindings findings = found_on(board, ChainFindings::Keep::best);
+  ASSERT_EQ(findings.items().size(), 1u);
+  const ChainFinding& best = findings.items()[0];
+  EXPECT_EQ(best.kind, ChainKind::x_cycle);
+  EXPECT_EQ(best.order.rating, 6.5);
+  EXPECT_EQ(best.order.complexity, 4);
+  EXPECT_THAT(cycle_eliminations(board, findings.path(best)), ElementsAre(candidate(4, 5, 1)));
+}
+
+TEST(StaticChains, WithoutAnythingToStrikeThereIsNoHint) {
+  ChainBoard board = x_wing();
+  board.remove(9 * 3 + 4, 0);
+  EXPECT_TRUE(found_on(board, ChainFindings::Keep::all).empty());
+}
+
+TEST(StaticChains, AThirdPlaceBreaksTheLink) {
+  ChainBoard board = x_wing();
+  board.add(Cell::at(0, 8).index(), 0);
+  board.add(Cell::at(8, 8).index(), 0);
+  board.add(Cell::at(4, 0).index(), 0);
+  EXPECT_TRUE(found_on(board, ChainFindings::Keep::all).empty());
+}
+
+// A skyscraper of 1: rows 1 and 9 with a foot each in column 1, roofs r1c5 and r9c6. The roofs do
+// not see each other, so it is no cycle.
+TEST(StaticChains, ATurbotFishRefutesWhatSeesBothEnds) {
+  const ChainBoard board = board_of({{1, 1, 1},
+                                     {1, 1, 2},
+                                     {1, 5, 1},
+                                     {1, 5, 3},
+                                     {9, 1, 1},
+                                     {9, 1, 4},
+                                     {9, 6, 1},
+                                     {9, 6, 5},
+                                     {2, 6, 1},
+                                     {2, 6, 7},
+                                     {5, 6, 1},
+                                     {5, 6, 8},
+                                     {3, 4, 1},
+                                     {3, 4, 9}});
+  const ChainFindings findings = found_on(board, ChainFindings::Keep::best);
+  ASSERT_EQ(findings.items().size(), 1u);
+  EXPECT_EQ(findings.items()[0].kind, ChainKind::x_chain);
+  EXPECT_EQ(findings.items()[0].order.complexity, 6);
+  EXPECT_EQ(findings.items()[0].target, off_node(candidate(2, 6, 1)));
+}
+
+// r1c1 {1,2}, r1c5 {2,3}, r1c9 {3,1}: a circle of bivalue cells that takes 1 from r1c3.
+TEST(StaticChains, BivalueCellsMakeAYCycle) {
+  const ChainBoard board = board_of({{1, 1, 1},
+                                     {1, 1, 2},
+                                     {1, 5, 2},
+                                     {1, 5, 3},
+                                     {1, 9, 3},
+                                     {1, 9, 1},
+                                     {1, 3, 1},
+                                     {1, 3, 7},
+                                     {1, 3, 8}});
+  const ChainFindings findings = found_on(board, ChainFindings::Keep::all);
+  const auto cycle = std::ranges::find(findings.items(), ChainKind::y_cycle, &ChainFinding::kind);
+  ASSERT_NE(cycle, findings.items().end());
+  EXPECT_EQ(cycle->order.complexity, 6);
+  EXPECT_THAT(cycle_eliminations(board, findings.path(*cycle)),
+              UnorderedElementsAre(candidate(1, 3, 1)));
+}
+
+TEST(StaticChains, TheBestIsTheFirstOfAllSorted) {
+  const ChainBoard board = x_wing();
+  ChainFindings all = found_on(board, ChainFindings::Keep::all);
+  std::ranges::stable_sort(all.items(), {}, &ChainFinding::order);
+  const ChainFindings best = found_on(board, ChainFindings::Keep::best);
+  EXPECT_EQ(all.items()[0].order, best.items()[0].order);
+  EXPECT_EQ(all.items()[0].source, best.items()[0].source);
+}
+
+}  // namespace
+}  // namespace nonet::chains
