@@ -1,0 +1,28 @@
+// Sashimi Jellyfish: a finned jellyfish with a line of one place.
+
+#include "logic/techniques/finned_fish_search.hpp"
+
+namespace nonet::logic {
+
+namespace {
+
+bool find_sashimi_jellyfish(const TechniqueEntry& self, const Board& board, StepSink& sink) {
+  return find_finned_fish(self, board, 4, /*sashimi=*/true, sink);
+}
+
+}  // namespace
+
+extern const TechniqueEntry kSashimiJellyfish{
+    .info = {.key = "sashimi-jellyfish",
+             .name = "Sashimi Jellyfish",
+             .family = TechniqueFamily::fishes,
+             .level = Level::expert,
+             .score = 260,
+             .explanation =
+                 "A finned jellyfish that is broken: in one of its four rows the digit has just one place beside its fins, so without the fins that row would hold a single. The reasoning is the same: either a fin is true, or the digit is locked into the columns of the pattern. What both strike goes. The same with rows and columns exchanged.",
+             .example = "@EXAMPLE:sashimi-jellyfish@"},
+    .reason =
+        "Without {extra}, {digit} in {houses} would be locked where they cross {covers} and leave the rest of those. So either that holds or {extra} has the {digit}: both times it is taken for a cell of {covers} that sees {extra}.",
+    .find = find_sashimi_jellyfish};
+
+}  // namespace nonet::logic

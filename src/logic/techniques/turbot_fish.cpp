@@ -1,0 +1,33 @@
+// Turbot fish: two strong links of a digit, joined, of which at least one is in a box.
+
+#include "logic/techniques/two_link_search.hpp"
+
+namespace nonet::logic {
+
+namespace {
+
+bool find_turbot_fish(const TechniqueEntry& self, const Board& board, StepSink& sink) {
+  return find_two_links(self, board, is_turbot_fish, sink);
+}
+
+}  // namespace
+
+extern const TechniqueEntry kTurbotFish{
+    .info = {.key = "turbot-fish",
+             .name = "Turbot Fish",
+             .family = TechniqueFamily::one_digit,
+             .level = Level::hard,
+             .score = 150,
+             .explanation =
+                 "A digit has just two places in each of two houses, one of them a box. A place of "
+                 "the first sees one of the second, so they do not both hold the digit; then at "
+                 "least one of the other two does. A cell that sees both of those cannot have the "
+                 "digit. Skyscraper and two-string kite are the same with rows and columns alone.",
+             .example = "@EXAMPLE:turbot-fish@"},
+    .reason =
+        "{digit} has two places in {house1}, {cell1} and {cell2}, and two in {house2}, {cell3} and "
+        "{cell4}. {cell2} and {cell3} share {cover1} and are not both {digit}, so at least one of "
+        "{cell1} and {cell4} is.",
+    .find = find_turbot_fish};
+
+}  // namespace nonet::logic
