@@ -1,11 +1,11 @@
 #include "logic/human/human_path.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 #include "logic/human/human_order.hpp"
 #include "logic/human/trial.hpp"
+#include "logic/starting_position.hpp"
 #include "logic/technique_table.hpp"
 
 namespace nonet::logic {
@@ -15,11 +15,6 @@ namespace {
 // What a person still follows with patience. What lies beyond costs minutes and explains nothing.
 constexpr ChainLevel kChainLevels[] = {ChainLevel::nishio, ChainLevel::multiple,
                                        ChainLevel::dynamic, ChainLevel::dynamic_plus};
-
-bool ended(const Bounds& bounds) {
-  return bounds.stop.stop_requested() ||
-         (bounds.deadline && std::chrono::steady_clock::now() >= *bounds.deadline);
-}
 
 }  // namespace
 
@@ -40,16 +35,16 @@ bool HumanPath::find(const Bounds& bounds) {
     if (std::ranges::none_of(together.techniques,
                              [&](const TechniqueEntry* entry) { return choice_.wants(*entry); }))
       continue;
-    if (together.score >= 100 && ended(bounds)) return false;
+    if (together.score >= 100 && is_over(bounds)) return false;
     together.find(*together.techniques.front(), board_, choice_);
     if (choice_.found()) return true;
   }
   for (ChainLevel level : kChainLevels) {
-    if (ended(bounds)) return false;
+    if (is_over(bounds)) return false;
     chains_.find(board_, level, bounds, choice_);
     if (choice_.found()) return true;
   }
-  if (ended(bounds)) return false;
+  if (is_over(bounds)) return false;
   find_trial(board_, solution_, choice_);
   return choice_.found();
 }
