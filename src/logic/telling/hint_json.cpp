@@ -34,11 +34,16 @@ std::string to_json(const Hint& hint, HintStage stage) {
     json.key("step").null();
   }
   json.members("wrong", hint.wrong, [](Cell cell) { return cell.name(); });
-  if (stage == HintStage::where)
-    json.members("missing", hint.missing,
-                 [](Candidate candidate) { return candidate.cell.name(); });
-  else
-    write_candidates(json, "missing", hint.missing);
+  json.key("missing").begin_array();
+  for (Candidate candidate : hint.missing) {
+    json.begin_object().member("cell", candidate.cell.name()).key("digit");
+    if (stage == HintStage::where)
+      json.null();
+    else
+      json.value(candidate.digit.value());
+    json.end_object();
+  }
+  json.end_array();
   return json.end_object().take();
 }
 

@@ -151,9 +151,9 @@ class Drawing {
     for (int i = 0; i < kCellCount; ++i) {
       const Cell cell(i);
       const Point corner = corner_of(cell);
-      if (const auto digit = digits_[cell]) {
+      if (const auto held = digits_[cell]) {
         put_text(position_.givens.is_blank(cell) ? "nn-entry" : "nn-given",
-                 {corner.x + kCell / 2.0, corner.y + 43}, 36, {digit->symbol()});
+                 {corner.x + kCell / 2.0, corner.y + 43}, 36, {held->symbol()});
       } else if (position_.marks) {
         for (Digit digit : (*position_.marks)[cell]) {
           const Point at = centre({cell, digit});

@@ -88,7 +88,7 @@ std::string place_of(const Step& step) {
   std::vector<House> places = step.houses.empty() ? boxes_of(step.cells) : step.houses;
   // Of a long chain, where it begins is help enough.
   const bool far = step.houses.empty() && places.size() > 4;
-  if (far) places.resize(1);
+  if (far) places.erase(places.begin() + 1, places.end());
   std::ranges::sort(places);
   const bool trial = step.technique == Technique(kTrial);
   return fill_template(trial ? kEnglish.no_technique : far ? kEnglish.look_around
