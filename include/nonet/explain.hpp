@@ -10,6 +10,7 @@
 // chains tens to hundreds. Call from any number of threads.
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -21,7 +22,15 @@
 
 namespace nonet {
 
+/// Which path through the techniques.
+enum class Scale : std::uint8_t {
+  human,  ///< the easiest step first, named patterns before chains
+  se,     ///< that of Sudoku Explainer 1.2.1, by which puzzles are rated (rate.hpp)
+};
+std::string_view name_of(Scale scale);  ///< "human", "se"
+
 struct ExplainOptions {
+  Scale scale = Scale::human;
   /// Only these techniques; none listed means all of them. Without kTrial among them the path may
   /// end before the solution.
   std::vector<Technique> techniques;
@@ -40,7 +49,9 @@ enum class PathEnd : std::uint8_t {
 std::string_view name_of(PathEnd end);  ///< "solved", "stuck", ...
 
 struct Explanation {
-  Answer answer;                     ///< verdict and solution of the position
+  Scale scale = Scale::human;
+  Answer answer;       ///< verdict and solution of the position
+  std::string reason;  ///< of a verdict other than unique, in one line
   PathEnd end = PathEnd::not_explained;
   Puzzle start;                      ///< the position with its candidates, in which the steps begin
   std::vector<Step> steps;
@@ -48,6 +59,7 @@ struct Explanation {
   /// to 800, medium 1000, hard 1600, expert 1800 (HoDoKu's bounds).
   Level level = Level::easy;
   int score = 0;  ///< the sum of the techniques' scores, comparable with HoDoKu's
+  double rating = 0;  ///< the greatest rating of a step; ER on the scale se, 0 on human
 };
 
 /// About the position as it stands: givens, entries and marks.

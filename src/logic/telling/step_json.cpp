@@ -108,13 +108,18 @@ std::string to_json(const Step& step) {
 std::string to_json(const Explanation& path) {
   logic::JsonWriter json;
   json.begin_object()
+      .member("scale", name_of(path.scale))
       .member("verdict", name_of(path.answer.verdict))
-      .member("end", name_of(path.end))
-      .key("level");
-  if (path.end == PathEnd::not_explained)
-    json.null().key("score").null();
-  else
-    json.value(name_of(path.level)).member("score", path.score);
+      .member("reason", path.reason)
+      .member("end", name_of(path.end));
+  // Numbers of half a path would be taken for those of the puzzle.
+  const bool solved = path.end == PathEnd::solved, human = path.scale == Scale::human;
+  json.key("level");
+  solved&& human ? json.value(name_of(path.level)) : json.null();
+  json.key("score");
+  solved&& human ? json.value(path.score) : json.null();
+  json.key("rating");
+  solved && !human ? json.value(path.rating) : json.null();
   json.member("givens", to_line(path.start.givens))
       .member("entries", to_line(path.start.entries))
       .member("solution", to_line(path.answer.solution))
