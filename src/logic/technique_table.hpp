@@ -33,7 +33,7 @@
   X(kSkyscraper)                   \
   X(kTwoStringKite)                \
   X(kEmptyRectangle)               \
-  X(kTurbotFish)                   \
+  X(kCrane)                        \
   X(kColourTrap)                   \
   X(kColourWrap)                   \
   X(kMultiColouring1)              \

@@ -49,7 +49,7 @@ bool is_two_string_kite(const TwoLinks& links) {
          links.second.kind() != House::Kind::box && links.join.kind() == House::Kind::box;
 }
 
-bool is_turbot_fish(const TwoLinks& links) {
+bool is_crane(const TwoLinks& links) {
   return !is_skyscraper(links) && !is_two_string_kite(links);
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// Two strong links of a digit, joined: skyscraper, two-string kite, turbot fish. In each of two
+// Two strong links of a digit, joined: skyscraper, two-string kite, crane (the turbot fishes). In each of two
 // houses the digit has just two places; one place of the first sees one of the second, so that these
 // are not both true and one of the two far ends must be.
 //
@@ -30,6 +30,6 @@ bool is_skyscraper(const TwoLinks& links);
 /// A row and a column, joined in a box.
 bool is_two_string_kite(const TwoLinks& links);
 /// All others: a box takes part.
-bool is_turbot_fish(const TwoLinks& links);
+bool is_crane(const TwoLinks& links);
 
 }  // namespace nonet::logic

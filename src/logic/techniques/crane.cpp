@@ -1,4 +1,4 @@
-// Turbot fish: two strong links of a digit, joined, of which at least one is in a box.
+// Crane: two strong links of a digit, joined, of which at least one is in a box.
 
 #include "logic/techniques/two_link_search.hpp"
 
@@ -6,15 +6,18 @@ namespace nonet::logic {
 
 namespace {
 
-bool find_turbot_fish(const TechniqueEntry& self, const Board& board, StepSink& sink) {
-  return find_two_links(self, board, is_turbot_fish, sink);
+bool find_crane(const TechniqueEntry& self, const Board& board, StepSink& sink) {
+  return find_two_links(self, board, is_crane, sink);
 }
+
+constexpr std::string_view kAliases[] = {"Turbot Crane"};
 
 }  // namespace
 
-extern const TechniqueEntry kTurbotFish{
-    .info = {.key = "turbot-fish",
-             .name = "Turbot Fish",
+extern const TechniqueEntry kCrane{
+    .info = {.key = "crane",
+             .name = "Crane",
+             .aliases = kAliases,
              .family = TechniqueFamily::one_digit,
              .level = Level::hard,
              .score = 150,
@@ -22,12 +25,12 @@ extern const TechniqueEntry kTurbotFish{
                  "A digit has just two places in each of two houses, one of them a box. A place of "
                  "the first sees one of the second, so they do not both hold the digit; then at "
                  "least one of the other two does. A cell that sees both of those cannot have the "
-                 "digit. Skyscraper and two-string kite are the same with rows and columns alone.",
-             .example = "@EXAMPLE:turbot-fish@"},
+                 "digit. Skyscraper and two-string kite are the same with rows and columns alone; all three are turbot fishes.",
+             .example = "@EXAMPLE:crane@"},
     .reason =
         "{digit} has two places in {house1}, {cell1} and {cell2}, and two in {house2}, {cell3} and "
         "{cell4}. {cell2} and {cell3} share {cover1} and are not both {digit}, so at least one of "
         "{cell1} and {cell4} is.",
-    .find = find_turbot_fish};
+    .find = find_crane};
 
 }  // namespace nonet::logic
