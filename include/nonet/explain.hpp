@@ -10,6 +10,7 @@
 // chains tens to hundreds. Call from any number of threads.
 
 #include <cstdint>
+#include <expected>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -61,6 +62,12 @@ struct Explanation {
   int score = 0;  ///< the sum of the techniques' scores, comparable with HoDoKu's
   double rating = 0;  ///< the greatest rating of a step; ER on the scale se, 0 on human
 };
+
+/// The techniques of a list such as "singles,x-wing" or "all,-xy-chain": names of techniques or of
+/// families, or all, parted by commas; each is added or, with a minus before it, taken away. The error
+/// is the name that is not known; empty when no technique is left.
+[[nodiscard]] std::expected<std::vector<Technique>, std::string> techniques_of(
+    std::string_view list);
 
 /// About the position as it stands: givens, entries and marks.
 [[nodiscard]] Explanation explain(const Puzzle& puzzle, const ExplainOptions& options = {});
