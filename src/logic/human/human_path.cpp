@@ -39,6 +39,7 @@ bool HumanPath::find(const Bounds& bounds) {
     together.find(*together.techniques.front(), board_, choice_);
     if (choice_.found()) return true;
   }
+  choice_.expect_order();
   for (ChainLevel level : kChainLevels) {
     if (is_over(bounds)) return false;
     chains_.find(board_, level, bounds, choice_);

@@ -54,7 +54,7 @@ bool StepChoice::accept(Step& step) {
     cost_ = cost;
     found_ = true;
   }
-  return false;
+  return ordered_;
 }
 
 }  // namespace nonet::logic

@@ -23,7 +23,10 @@ class StepChoice final : public StepSink {
   void begin(CellSet near) {
     near_ = near;
     found_ = false;
+    ordered_ = false;
   }
+  /// From here on steps come best first: one is enough.
+  void expect_order() { ordered_ = true; }
   bool found() const { return found_; }
   Step& step() { return step_; }
 
@@ -39,6 +42,7 @@ class StepChoice final : public StepSink {
   Step step_{Technique(kNoTechnique)};
   Cost cost_;
   bool found_ = false;
+  bool ordered_ = false;
 };
 
 /// The cells that a step changes.
