@@ -2,7 +2,7 @@
 // hint(): the next step in a position as it stands, or what is wrong with it.
 //
 //   Hint hint = nonet::hint(position);
-//   std::cout << to_text(hint, HintStage::where);   // "Look for a hidden single in box 5."
+//   std::cout << to_text(hint, HintStage::where);   // "Hidden Single: look in box 5."
 //
 // Mistakes come first: no step is shown on a board that already holds a wrong digit.
 //

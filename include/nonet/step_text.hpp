@@ -19,7 +19,7 @@ namespace nonet {
 [[nodiscard]] std::string conclusion_of(const Step& step);
 /// The same in short, as it is written in forums: "r1c79<>4", "r1c7=4".
 [[nodiscard]] std::string short_conclusion_of(const Step& step);
-/// What to look for and where, without giving it away: "Look for a naked pair in row 1."
+/// What to look for and where, without giving it away: "Naked Pair: look in row 1."
 [[nodiscard]] std::string place_of(const Step& step);
 /// The pattern: "The digits 4 and 7 in r1c2 and r1c5."
 [[nodiscard]] std::string pattern_of(const Step& step);

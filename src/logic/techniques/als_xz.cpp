@@ -99,9 +99,9 @@ extern const TechniqueEntry kAlsXz{
                  "all places of Z in both sets cannot have it.",
              .example = "@EXAMPLE:als-xz@"},
     .reason =
-        "{digit} can be in only one of the sets A ({set_a}, with {set_a_digits} and {digit}) and B "
-        "({set_b}, with {set_b_digits} and {digit}), because its places there see each other. The "
-        "set that lacks it needs all its other digits, so {struck} is in A or in B.",
+        "{digit} can be in only one of the sets A ({set_a}) and B ({set_b}), because its places there "
+        "see each other. Each set has one digit more than cells, so the one that lacks {digit} needs "
+        "all its others: {struck} is in A or in B.",
     .find = find_als_xz};
 
 extern const TechniqueEntry kDoublyLinkedAlsXz{

@@ -22,7 +22,7 @@ extern const TechniqueEntry kFinnedXWing{
                  "Almost an X-wing of rows with two places each: but for the fins, a few more places of the digit that all lie in one box. If a fin is true, it strikes the cells that it sees; if none is, the X-wing strikes. What both strike goes. The same with rows and columns exchanged.",
              .example = "@EXAMPLE:finned-x-wing@"},
     .reason =
-        "Without {extra}, {digit} in {houses} could only be where they cross {covers}, and would leave the rest of those. So either that holds or {extra} has the {digit}: both times it is taken for a cell of {covers} that sees {extra}.",
+        "Without {extra}, {digit} in {houses} could only be where they cross {covers}, and would leave the rest of those. So either that holds or {digit} is at {extra_or}: both times it is taken for a cell of {covers} that sees {extra}.",
     .find = find_finned_x_wing};
 
 }  // namespace nonet::logic

@@ -15,9 +15,9 @@ bool offer(const TechniqueEntry& self, const Rectangle& rectangle, std::size_t f
   step.digits = DigitSet{locked, struck};
   strike(step, CellSet::only(target), struck);
   if (sink.wants_pattern()) {
-    // The plain corner, the two beside it, and the one that is struck.
-    step.cells = {rectangle.corners[floor], rectangle.corners[beside(floor)],
-                  rectangle.corners[below(floor)], target};
+    // The plain corner, those in the row and the column of the one that is struck, and that.
+    step.cells = {rectangle.corners[floor], rectangle.corners[below(floor)],
+                  rectangle.corners[beside(floor)], target};
     step.houses = {House::row(target.row()), House::column(target.column())};
     for (Cell cell : step.cells) {
       if (cell != target) step.marks.push_back({{cell, struck}});

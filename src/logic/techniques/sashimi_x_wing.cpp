@@ -22,7 +22,7 @@ extern const TechniqueEntry kSashimiXWing{
                  "A finned X-wing that is broken: in one of its two rows the digit has just one place beside its fins, so without the fins that row would hold a single. The reasoning is the same: either a fin is true, or the digit is locked into the columns of the pattern. What both strike goes. The same with rows and columns exchanged.",
              .example = "@EXAMPLE:sashimi-x-wing@"},
     .reason =
-        "Without {extra}, {digit} in {houses} would be locked where they cross {covers} and leave the rest of those. So either that holds or {extra} has the {digit}: both times it is taken for a cell of {covers} that sees {extra}.",
+        "Without {extra}, {digit} in {houses} would be locked where they cross {covers} and leave the rest of those. So either that holds or {digit} is at {extra_or}: both times it is taken for a cell of {covers} that sees {extra}.",
     .find = find_sashimi_x_wing};
 
 }  // namespace nonet::logic

@@ -20,7 +20,7 @@ std::string why(const ChainNode& node, const Step& step) {
   if (node.cause == Cause::nested && node.nested < step.nested.size())
     return fill_template(
         kEnglish.by_nested,
-        {{"a_name", with_article(step.nested[node.nested].technique.name())}});
+        {{"name", std::string(step.nested[node.nested].technique.name())}});
   if (!node.on) return {};
   if (node.cause == Cause::cell) return std::string(kEnglish.last_in_cell);
   if (node.cause == Cause::house && node.house)
@@ -30,12 +30,6 @@ std::string why(const ChainNode& node, const Step& step) {
 }
 
 }  // namespace
-
-std::string with_article(std::string_view name) {
-  constexpr std::string_view kSpokenWithVowel = "AEIOX";  // but "a Unique Rectangle"
-  const bool vowel = kSpokenWithVowel.find(name.front()) != name.npos;
-  return std::string(vowel ? kEnglish.an : kEnglish.a) + std::string(name);
-}
 
 std::string chain_text(const Chain& chain, const Step& step) {
   const Phrases& say = kEnglish;

@@ -11,7 +11,4 @@ namespace nonet::logic {
 /// the steps that the chain's nodes point to.
 std::string chain_text(const Chain& chain, const Step& step);
 
-/// "a Skyscraper", "an X-Wing".
-std::string with_article(std::string_view name);
-
 }  // namespace nonet::logic

@@ -21,8 +21,8 @@ struct Phrases {
   // What follows.
   std::string_view placed = "So {cell} is {digit}.";
   std::string_view struck = "So {list} can be struck.";
-  std::string_view struck_part = "{digit} from {cells}";
-  std::string_view struck_simple = "So {digit} can be struck from {cells}.";
+  std::string_view struck_part = "{digits} from {cells}";
+  std::string_view struck_simple = "So {digits} can be struck from {cells}.";
 
   // Links of chains, one sentence a chain.
   std::string_view if_off = "If {cells} is not {digit}";
@@ -38,15 +38,13 @@ struct Phrases {
   std::string_view last_in_cell = " (its last candidate)";
   std::string_view last_in_house = " (the last place in {house})";
   std::string_view by_set = " (the set {set} needs it)";
-  std::string_view by_nested = " (by {a_name})";
+  std::string_view by_nested = " (by {name})";
   std::string_view chain_end = ".";
 
   // Hints.
-  std::string_view look_in = "Look for {a_name} in {place}.";
-  std::string_view look_around = "Look for {a_name} that begins in {place}.";
+  std::string_view look_in = "{name}: look in {place}.";
+  std::string_view look_around = "{name}: look where it begins, in {place}.";
   std::string_view no_technique = "No technique applies here; look at {place}.";
-  std::string_view an = "an ";
-  std::string_view a = "a ";
   std::string_view pattern = "{name}: {parts}.";
   std::string_view pattern_part = "{digits} at {cells}";
   std::string_view pattern_houses = ", in {houses}";

@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "logic/technique_table.hpp"
-#include "logic/telling/chain_text.hpp"
 #include "logic/telling/fill_template.hpp"
 #include "logic/telling/lists.hpp"
 #include "logic/telling/phrases.hpp"
@@ -18,18 +17,24 @@ namespace {
 using namespace logic;
 
 struct Struck {
-  Digit digit;
+  DigitSet digits;
   std::vector<Cell> cells;
 };
 
-std::vector<Struck> struck_by_digit(const Step& step) {
+// Digits that leave the same cells are told together.
+std::vector<Struck> struck_parts(const Step& step) {
   std::vector<Struck> parts;
   for (Digit digit : DigitSet::all()) {
-    Struck part{digit, {}};
+    std::vector<Cell> cells;
     for (Candidate candidate : step.eliminations)
-      if (candidate.digit == digit) part.cells.push_back(candidate.cell);
-    std::ranges::sort(part.cells);
-    if (!part.cells.empty()) parts.push_back(std::move(part));
+      if (candidate.digit == digit) cells.push_back(candidate.cell);
+    if (cells.empty()) continue;
+    std::ranges::sort(cells);
+    const auto same = std::ranges::find(parts, cells, &Struck::cells);
+    if (same == parts.end())
+      parts.push_back({DigitSet::only(digit), std::move(cells)});
+    else
+      same->digits.insert(digit);
   }
   return parts;
 }
@@ -44,7 +49,7 @@ std::vector<House> boxes_of(const std::vector<Cell>& cells) {
 
 std::string fill_struck(std::string_view text, const Struck& part) {
   return fill_template(text,
-                       {{"digit", {part.digit.symbol()}}, {"cells", list_of(part.cells)}});
+                       {{"digits", list_of(part.digits)}, {"cells", list_of(part.cells)}});
 }
 
 }  // namespace
@@ -60,7 +65,7 @@ std::string conclusion_of(const Step& step) {
   for (Candidate placed : step.placements)
     sentences.push_back(fill_template(
         kEnglish.placed, {{"cell", placed.cell.name()}, {"digit", {placed.digit.symbol()}}}));
-  const std::vector<Struck> struck = struck_by_digit(step);
+  const std::vector<Struck> struck = struck_parts(step);
   if (struck.size() == 1) {
     sentences.push_back(fill_struck(kEnglish.struck_simple, struck[0]));
   } else if (!struck.empty()) {
@@ -79,8 +84,11 @@ std::string short_conclusion_of(const Step& step) {
   const auto add = [&](const std::string& part) { text += (text.empty() ? "" : ", ") + part; };
   for (Candidate placed : step.placements)
     add(placed.cell.name() + '=' + placed.digit.symbol());
-  for (const Struck& part : struck_by_digit(step))
-    add(short_list_of(part.cells) + "<>" + part.digit.symbol());
+  for (const Struck& part : struck_parts(step)) {
+    std::string digits;
+    for (Digit digit : part.digits) digits += digit.symbol();
+    add(short_list_of(part.cells) + "<>" + digits);
+  }
   return text;
 }
 
@@ -93,7 +101,7 @@ std::string place_of(const Step& step) {
   const bool trial = step.technique == Technique(kTrial);
   return fill_template(trial ? kEnglish.no_technique : far ? kEnglish.look_around
                                                            : kEnglish.look_in,
-                       {{"a_name", with_article(step.technique.name())},
+                       {{"name", std::string(step.technique.name())},
                         {"place", list_of(places)}});
 }
 

@@ -40,8 +40,10 @@ std::optional<std::string> of_role(const Step& step, std::string_view name) {
   for (std::size_t i = 0; i < kRoleNames.size(); ++i) {
     const auto role = static_cast<Role>(i);
     if (name == kRoleNames[i]) return list_of(cells_of_role(step, role));
-    if (name.starts_with(kRoleNames[i]) && name.substr(kRoleNames[i].size()) == "_digits")
-      return list_of(digits_of_role(step, role));
+    if (!name.starts_with(kRoleNames[i])) continue;
+    const std::string_view rest = name.substr(kRoleNames[i].size());
+    if (rest == "_digits") return list_of(digits_of_role(step, role));
+    if (rest == "_or") return choice_of(cells_of_role(step, role));
   }
   return std::nullopt;
 }

@@ -31,6 +31,9 @@ TEST(StepText, SaysWhatFollows) {
   Step step = pair();
   step.eliminations.resize(1, Candidate(Cell(), Digit(1)));
   EXPECT_EQ(conclusion_of(step), "So 7 can be struck from r1c9.");
+  step.eliminations = {{Cell(), Digit(7)}, {Cell(), Digit(2)}};
+  EXPECT_EQ(conclusion_of(step), "So 2 and 7 can be struck from r1c1.");
+  EXPECT_EQ(short_conclusion_of(step), "r1c1<>27");
   step.eliminations.clear();
   step.placements = {{Cell::at(4, 4), Digit(9)}};
   EXPECT_EQ(conclusion_of(step), "So r5c5 is 9.");
@@ -38,7 +41,7 @@ TEST(StepText, SaysWhatFollows) {
 }
 
 TEST(StepText, HasThreeStages) {
-  EXPECT_EQ(place_of(pair()), "Look for a Naked Pair in row 1.");
+  EXPECT_EQ(place_of(pair()), "Naked Pair: look in row 1.");
   EXPECT_EQ(pattern_of(pair()), "Naked Pair: 4 and 7 at r1c2 and r1c5, in row 1.");
   EXPECT_TRUE(to_text(pair()).starts_with("Naked Pair: r1c2 and r1c5 in row 1 "));
 }
@@ -86,12 +89,6 @@ TEST(FillTemplate, FillsAndCapitalises) {
   EXPECT_EQ(fill_template("no braces", {}), "no braces");
   EXPECT_EQ(fill_template("open {a", {{"a", "1"}}), "open {a");
   EXPECT_EQ(capitalised("row 1 is. so it is. r1c1 is"), "Row 1 is. So it is. r1c1 is");
-}
-
-TEST(WithArticle, GoesByTheSound) {
-  EXPECT_EQ(with_article("X-Wing"), "an X-Wing");
-  EXPECT_EQ(with_article("Unique Rectangle"), "a Unique Rectangle");
-  EXPECT_EQ(with_article("ALS-XZ"), "an ALS-XZ");
 }
 
 }  // namespace
