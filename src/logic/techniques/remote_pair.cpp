@@ -91,7 +91,7 @@ extern const TechniqueEntry kRemotePair{
                  "Neighbours hold different digits, so the two take turns along the chain. Two "
                  "cells an odd number of links apart hold one of each: a cell that sees both can "
                  "have neither.",
-             .example = "@EXAMPLE:remote-pair@"},
+             .example = ":0000:x:..91+73+4+8+2+8+2+4.6.1+37+1..+84+2+5+69...+7+1.+248+7+412+3+8+9+5+62.86.+437+13...+2+681+44+1+23+8+76+9+5.+8.+4.1+72+3:111 211 311 411 711 811 911 112 212 312 412 712 812 912 124 224 324 424 624 724 824 126 226 326 426 626 726 826 132 232 432 532 632 832 932 133 233 433 533 633 833 933 141 241 341 441 741 841 142 242 442 742 842 143 243 443 743 843 943 146 246 346 446 646 746 846 162 262 362 462 662 762 862 165 265 365 465 665 765 865 172 272 372 472 672 872 173 273 373 473 673 873 973 174 274 374 474 674 774 874 191 291 391 491 791 891 193 293 393 493 793 893 993 195 295 395 495 695 795 895:::"},
     .reason =
         "{cells} all have {digits}, and each sees the next, so the two digits take turns along the "
         "chain. Its ends hold one of each.",

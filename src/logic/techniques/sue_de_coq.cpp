@@ -101,7 +101,7 @@ extern const TechniqueEntry kSueDeCoq{
                  "others, and the two sides have no digit in common. When all these cells together "
                  "have just as many digits as cells, each digit fills exactly one of them. It goes "
                  "from every other cell that sees all its places in the pattern.",
-             .example = "@EXAMPLE:sue-de-coq@"},
+             .example = ":0000:x:.+4...1+8.773+15+8.+4.+2...4+72+3.+1+12+3+96+4+7+8+5+68+7...1+4+9+49+57+1+823+63.....+5.4....+4.6.+3..41..978:111 311 411 611 711 811 113 313 413 513 713 813 114 214 414 514 714 814 914 115 215 415 515 615 715 815 118 218 318 418 718 818 126 226 326 426 526 726 826 128 228 328 428 528 728 828 131 231 331 431 631 731 132 232 332 432 732 832 932 133 233 333 433 533 733 138 238 338 438 738 838 154 454 554 654 754 854 954 155 455 655 755 855 955 156 256 456 656 756 856 956 272 372 472 572 672 872 972 173 373 473 573 773 174 374 474 574 774 974 175 375 475 575 675 775 875 176 276 376 476 576 876 378 478 578 678 778 878 978 181 381 481 681 781 282 382 482 582 682 882 982 183 383 483 583 683 783 184 384 484 584 684 784 984 186 286 386 486 686 886 388 488 588 688 788 888 988 191 391 491 691 791 891 991 192 292 392 492 792 892 992 195 495 695 795 895 995 196 296 496 796 896 996:::"},
     .reason =
         "{cells}, where {house1} and {house2} cross, with {set_a} in {house2} and "
         "{set_b} in {house1}: as many cells as digits, and no digit has room there twice. So "

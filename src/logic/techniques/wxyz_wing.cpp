@@ -96,7 +96,7 @@ extern const TechniqueEntry kWxyzWing{
                  "three of the digits, the cells that can have it all see each other, so each of "
                  "these digits fills at most one of the four cells. The fourth digit has to fill "
                  "one, too: a cell outside that sees all its places in the pattern cannot have it.",
-             .example = "@EXAMPLE:wxyz-wing@"},
+             .example = ":0000:x:.5+8+3.1+74+66+47+5...+3+1...+4675.+8+8+649+32+1+57+7..+1+5+6.8..15+7..3+6.+5.+62+7..+13.7.8156.....+6.+3.+7+5:111 311 411 511 611 711 811 115 315 415 515 615 715 815 125 325 425 525 625 725 126 226 326 426 526 626 726 127 327 427 527 627 727 827 231 431 531 631 731 831 931 132 432 532 632 732 832 433 533 633 733 833 138 338 438 538 638 738 838 152 452 552 652 752 852 153 253 453 553 653 753 853 157 257 357 557 657 757 857 159 359 559 659 759 859 161 361 461 561 661 761 861 165 265 365 565 665 765 965 166 266 366 566 666 766 966 169 369 469 569 669 769 869 172 272 372 472 572 672 772 176 276 376 576 676 776 876 177 277 377 577 677 777 181 281 581 681 781 881 981 183 483 583 683 783 883 188 388 488 588 688 788 888 189 289 389 589 689 789 889 291 391 591 691 791 891 991 192 392 492 592 692 792 393 493 593 693 793 893 195 295 395 595 695 795 895 197 397 597 697 797 997:::"},
     .reason =
         "{cells} have only {digits} between them. Each of these but {extra_digits} can stand in "
         "just one of the four, because its places there see each other. So {extra_digits} fills "
