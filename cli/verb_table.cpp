@@ -62,7 +62,7 @@ std::vector<Verb> make_table() {
               "Otherwise it shows the easiest step of a person's reasoning, and more with each "
               "stage: the technique and where to look (1), the pattern (2), what follows and why "
               "(3).",
-       .examples = {"nonet hint position.txt", "nonet hint --stage 3 --format board position.txt"},
+       .examples = {"nonet hint examples/position.txt", "nonet hint --stage 3 --format board position.txt"},
        .run = run_hint},
       {.name = "explain",
        .summary = "explain the way to the solution, step by step",

@@ -220,7 +220,7 @@ enum nonet_scale {
 
 /* NULL in place of options, and all zero: the human scale with all techniques, without bounds. */
 typedef struct nonet_explain_options {
-  int scale;              /* enum nonet_scale; hints are always of the human scale */
+  int scale;              /* enum nonet_scale */
   int no_uniqueness;      /* 1: without techniques that rest on there being one solution */
   const char* techniques; /* NULL: all; else names or families, as in "singles,x-wing" */
   nonet_bounds bounds;

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "logic/human/human_path.hpp"
+#include "logic/rating_path.hpp"
 #include "logic/starting_position.hpp"
 #include "nonet/verdict.hpp"
 
@@ -39,6 +40,16 @@ Puzzle drawn_position(const Puzzle& puzzle) {
   Puzzle drawn = puzzle;
   drawn.marks = Board(puzzle).all_candidates();
   return drawn;
+}
+
+template <class Path>
+void take_step(Path& path, const Bounds& bounds, Hint& hint) {
+  if (const Step* step = path.next(bounds)) {
+    hint.kind = Hint::Kind::step;
+    hint.step = *step;
+  } else {
+    hint.kind = is_over(bounds) ? Hint::Kind::stopped : Hint::Kind::nothing;
+  }
 }
 
 }  // namespace
@@ -78,15 +89,17 @@ Hint hint(const Puzzle& written, const ExplainOptions& options) {
     hint.kind = Hint::Kind::stopped;
     return hint;
   }
-  HumanPath path;
-  path.restrict_to(options.techniques);
-  path.start(Board(start.position), start.answer.solution,
-             start.one_solution && options.uniqueness);
-  if (const Step* step = path.next(options.bounds)) {
-    hint.kind = Hint::Kind::step;
-    hint.step = *step;
+  if (options.scale == Scale::se) {
+    RatingPath path(/*wants_pattern=*/true);
+    path.start(Board(start.position),
+               {.techniques = options.techniques, .uniqueness = options.uniqueness});
+    take_step(path, options.bounds, hint);
   } else {
-    hint.kind = is_over(options.bounds) ? Hint::Kind::stopped : Hint::Kind::nothing;
+    HumanPath path;
+    path.restrict_to(options.techniques);
+    path.start(Board(start.position), start.answer.solution,
+               start.one_solution && options.uniqueness);
+    take_step(path, options.bounds, hint);
   }
   return hint;
 }

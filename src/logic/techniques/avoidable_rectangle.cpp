@@ -93,7 +93,7 @@ extern const TechniqueEntry kAvoidableRectangle1{
                  "are filled, and two opposite ones hold the same digit. If the fourth held the "
                  "digit of its opposite corner, the four could exchange their digits without "
                  "touching any given, and the puzzle would have two solutions.",
-             .example = ":0000:x:..+4.+5+1+8+2.+5.8.+42....6.3+98.54...+2.5+4.7...4.+9+51.+4+56+1+7+39+8+2+6+8+75+2+43+9+1..+5+917+64+81+49+8+362+7+5:111 211 411 511 611 811 112 212 412 512 612 812 114 214 314 414 514 814 914 119 219 419 519 719 819 222 422 522 622 822 124 224 324 424 524 824 924 227 327 427 527 627 827 927 128 228 428 528 728 828 928 129 229 429 529 729 829 131 331 431 531 631 831 931 333 433 533 633 733 833 933 237 337 437 537 637 837 937 141 241 341 441 541 641 741 242 342 442 542 642 742 842 243 443 543 643 743 843 943 145 245 345 445 545 745 945 148 248 448 548 748 848 948 151 351 451 551 651 951 152 352 452 552 652 852 952 153 453 553 653 753 853 953 155 255 355 455 555 755 955 159 259 459 559 759 859 959 181 481 581 681 781 881 981 182 482 582 682 782 882 982:::"},
+             .example = ":0000:x:..+4.+5+1+8+2.+5.8.+42....6.3+98.54...+2.5+4.7...4.+9+51.+4+56+1+7+39+8+2+6+8+75+2+43+9+1..+5+917+64+81+49+8+362+7+5:341 342 351 352:::"},
     .reason =
         "None of {cells} is a given. With {struck} in the open one they would hold {digits} "
         "crosswise, and exchanging these would give a second solution.",

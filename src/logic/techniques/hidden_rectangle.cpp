@@ -61,7 +61,7 @@ extern const TechniqueEntry kHiddenRectangle{
                  "corner had the other digit, all four would be forced to hold the two crosswise, "
                  "and exchanging them would give a second solution. A puzzle with one solution "
                  "excludes that.",
-             .example = ":0000:x:+2.8.6+53+19.53+1..+26+76.+1.+32+4+8+5..+7.+5.1+2+6.3+62.+79+58.256..+7+4+3+7+19..+6+53+2+36+257+1+8+9+4+5+84.+2.+6+71:112 212 312 512 612 812 912 114 214 314 514 614 814 914 121 221 321 521 621 721 821 125 225 325 525 625 725 126 226 326 526 626 726 132 232 332 432 532 632 832 134 234 334 434 534 634 834 141 241 341 541 641 741 142 242 342 542 642 742 842 144 244 544 644 744 146 246 546 646 746 251 351 551 651 751 851 951 255 355 555 655 755 855 955 261 361 461 561 661 761 265 365 465 565 665 765 166 266 366 466 566 666 766 174 274 374 574 674 774 974 175 275 375 575 675 775 975 194 294 494 594 694 794 894 196 296 496 596 696 796 896:::"},
+             .example = ":0000:x:+2.8.6+53+19.53+1..+26+76.+1.+32+4+8+5..+7.+5.1+2+6.3+62.+79+58.256..+7+4+3+7+19..+6+53+2+36+257+1+8+9+4+5+84.+2.+6+71::::"},
     .reason =
         "If {cell4} were {struck}, {pivot_digits} would have to go to {cell2} in {house1} and to "
         "{cell3} in {house2}, and {cell1} would be {struck}. These four cells could then exchange "

@@ -66,7 +66,7 @@ extern const TechniqueEntry kColourTrap{
                  "Colour such pairs in turn: in the cells they join, either all of one colour hold "
                  "the digit or all of the other. A cell outside that sees both colours sees the "
                  "digit either way and cannot have it.",
-             .example = ":0000:x:.5+8+3.1+74+66+47+5...+3+1...+4675.+8+8+649+32+1+57+7..+1+5+6.8..15+7..3+6.+5.+62+7..+13.7.8156.....+6.+3.+7+5:111 311 411 511 611 711 811 115 315 415 515 615 715 815 125 325 425 525 625 725 126 226 326 426 526 626 726 127 327 427 527 627 727 827 231 431 531 631 731 831 931 132 432 532 632 732 832 433 533 633 733 833 138 338 438 538 638 738 838 152 452 552 652 752 852 153 453 553 653 753 853 157 357 557 657 757 857 159 359 559 659 759 859 161 361 461 561 661 761 861 165 265 365 565 665 765 965 166 266 366 566 666 766 966 169 369 469 569 669 769 869 172 272 372 472 572 672 772 176 276 376 576 676 776 876 177 277 377 577 677 777 181 281 581 681 781 881 981 183 483 583 683 783 883 188 388 488 588 688 788 888 189 389 589 689 789 889 291 391 591 691 791 891 991 192 392 492 592 692 792 393 493 593 693 793 893 195 295 395 595 695 795 895 197 397 597 697 797 997:::"},
+             .example = ":0000:x:.5+8+3.1+74+66+47+5...+3+1...+4675.+8+8+649+32+1+57+7..+1+5+6.8..15+7..3+6.+5.+62+7..+13.7.8156.....+6.+3.+7+5:231 931 469 281 981 291 991 997:::"},
     .reason =
         "Pairs of last places for {digit} tie these cells together: either all of {colour_a} are "
         "{digit}, or all of {colour_b}. A cell that sees one of each sees a {digit} either way.",
@@ -84,7 +84,7 @@ extern const TechniqueEntry kColourWrap{
                  "Colour such pairs in turn: in the cells they join, either all of one colour hold "
                  "the digit or all of the other. If two cells of one colour see each other they "
                  "cannot both hold it, so the whole colour is false.",
-             .example = ":0000:x:.+5.+6+7+8+19.6.8+5.+1+37.17.3+4.+5+8+683+1+7+5+4+2+6+9.65+8.+3+7+4+1..+71+6.+85+3+726+9+1543+8.+1.+4876+2+5+5+8+423+69+1+7:111 211 511 611 711 811 911 113 413 513 613 713 813 913 119 319 519 619 719 819 919 122 222 322 522 622 722 822 125 325 425 525 625 725 825 129 329 529 629 729 829 929 133 333 433 533 633 733 833 136 336 436 536 636 736 836 151 351 451 551 651 751 851 155 355 455 555 655 755 855 161 361 561 661 761 861 162 262 362 562 662 762 862 166 366 466 566 666 766 866 181 281 481 581 681 781 881 183 283 483 583 683 783 883:::"},
+             .example = ":0000:x:.+5.+6+7+8+19.6.8+5.+1+37.17.3+4.+5+8+683+1+7+5+4+2+6+9.65+8.+3+7+4+1..+71+6.+85+3+726+9+1543+8.+1.+4876+2+5+5+8+423+69+1+7:211:::"},
     .reason =
         "Pairs of last places for {digit} tie these cells together: either all of {colour_a} are "
         "{digit}, or all of {colour_b}. Two of {colour_a} see each other, so these cannot be.",

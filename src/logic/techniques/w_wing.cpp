@@ -89,7 +89,7 @@ extern const TechniqueEntry kWWing{
                  "just two places for one of these digits, and each of them sees one of the two "
                  "cells. So that digit cannot be in both cells, since the house would have no place "
                  "for it; one of them has the other digit. A cell that sees both cannot have that.",
-             .example = ":0000:x:..+4+19+83+6+23+6+9+2+758+141+2+8+3649+57.3+2.81.....+6..+2....9+14.+6.2.2+875+13...+6+45+8+2+9...+9+1+3+647+2+8+5:111 211 311 411 611 811 911 112 212 312 412 612 812 912 141 241 341 641 841 941 144 244 344 444 544 644 844 147 247 347 847 947 148 248 348 548 648 848 149 249 349 449 549 749 849 151 251 351 551 651 751 951 152 252 352 452 652 852 952 154 254 354 454 554 654 854 155 255 455 655 755 855 955 257 357 657 857 957 158 258 558 658 858 259 459 559 659 759 959 161 261 361 461 661 961 165 265 465 665 765 865 965 167 267 367 467 667 867 967 169 269 469 569 669 769 969 177 277 377 577 777 877 977 178 278 378 578 678 778 878 179 279 379 479 579 779 879 287 387 487 587 687 887 987 188 288 488 588 688 888 988 289 489 589 689 789 889 989:::"},
+             .example = ":0000:x:..+4+19+83+6+23+6+9+2+758+141+2+8+3649+57.3+2.81.....+6..+2....9+14.+6.2.2+875+13...+6+45+8+2+9...+9+1+3+647+2+8+5:551 751 959:::"},
     .reason =
         "{cell1} and {cell4} both have {digits}. {house1} needs its {pivot_digits} at {cell2} or {cell3}, "
         "so {cell1} and {cell4} are not both {pivot_digits}: at least one of them is {struck}.",
