@@ -9,8 +9,8 @@
 
 namespace nonet::cli {
 
-/// From --techniques, --no-uniqueness and, where the verb has it, --scale. The error is a whole line
-/// for standard error.
+/// From --techniques, --no-uniqueness and, where the verb has it, --scale. The error is a whole
+/// line for standard error.
 std::expected<ExplainOptions, std::string> explain_options(const Invocation& invocation);
 
 /// The same with the bounds of one puzzle: a deadline so many seconds from now (none for 0).

@@ -108,9 +108,10 @@ std::vector<Flag> make_table() {
        .choices = {"text", "board", "json", "svg"},
        .verbs = {"hint"},
        .summary = "how hints are written",
-       .doc = "text: a line each; board: with a drawn board of candidates; json: an object a row; "
-              "svg: a drawing. Without this flag a single position on a terminal is drawn as board, "
-              "and everything else is text."},
+       .doc =
+           "text: a line each; board: with a drawn board of candidates; json: an object a row; "
+           "svg: a drawing. Without this flag a single position on a terminal is drawn as board, "
+           "and everything else is text."},
       {.name = "format",
        .letter = 'f',
        .kind = Kind::choice,
@@ -119,8 +120,9 @@ std::vector<Flag> make_table() {
        .fallback = "text",
        .verbs = {"explain"},
        .summary = "how steps are written",
-       .doc = "text: a line for each step; json: an object for each puzzle; html: a page of its own "
-              "with a drawn board for each step."},
+       .doc =
+           "text: a line for each step; json: an object for each puzzle; html: a page of its own "
+           "with a drawn board for each step."},
       {.name = "format",
        .letter = 'f',
        .kind = Kind::choice,
@@ -154,8 +156,9 @@ std::vector<Flag> make_table() {
        .value = "NAME,...",
        .verbs = {"hint", "explain"},
        .summary = "use only these techniques, parted by commas",
-       .doc = "A name of a technique, of a family (singles, fishes, ...) or all; with a minus before "
-              "it, it is taken away: all,-xy-chain."},
+       .doc =
+           "A name of a technique, of a family (singles, fishes, ...) or all; with a minus before "
+           "it, it is taken away: all,-xy-chain."},
       {.name = "no-uniqueness",
        .verbs = {"hint", "explain"},
        .summary = "leave out techniques that rest on there being one solution"},

@@ -36,8 +36,8 @@ std::string path_text(const Explanation& path) {
   std::string text;
   std::size_t number = 0;
   for (const Step& step : path.steps)
-    text += fmt::format("{:>3}. {} ({})\n", ++number, to_text(step),
-                        step_numbers(step, path.scale));
+    text +=
+        fmt::format("{:>3}. {} ({})\n", ++number, to_text(step), step_numbers(step, path.scale));
   return text + path_summary(path) + '\n';
 }
 

@@ -56,9 +56,8 @@ std::string step_article(std::size_t number, const Step& step, const Puzzle& pos
 }  // namespace
 
 std::string path_section(const Puzzle& puzzle, const Explanation& path) {
-  std::string section =
-      fmt::format("<section>\n<h1>{}</h1>\n<p><code>{}</code></p>\n",
-                  escaped(path_summary(path)), to_line(puzzle.digits()));
+  std::string section = fmt::format("<section>\n<h1>{}</h1>\n<p><code>{}</code></p>\n",
+                                    escaped(path_summary(path)), to_line(puzzle.digits()));
   if (path.end == PathEnd::not_explained) return section + "</section>\n";
   Puzzle position = path.start;
   std::size_t number = 0;
@@ -66,8 +65,8 @@ std::string path_section(const Puzzle& puzzle, const Explanation& path) {
     section += step_article(++number, step, position, path.scale);
     apply(step, position);
   }
-  return section + fmt::format("<article>\n<div>{}</div>\n</article>\n</section>\n",
-                               to_svg(position));
+  return section +
+         fmt::format("<article>\n<div>{}</div>\n</article>\n</section>\n", to_svg(position));
 }
 
 std::string technique_section(Technique technique) {

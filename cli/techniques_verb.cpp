@@ -1,6 +1,7 @@
 // nonet techniques: the list, or one technique with its example.
 #include <fmt/format.h>
 
+#include "command_line.hpp"
 #include "exit_status.hpp"
 #include "marked_board.hpp"
 #include "nearest_word.hpp"
@@ -11,7 +12,6 @@
 #include "step_page.hpp"
 #include "technique_example.hpp"
 #include "verb.hpp"
-#include "command_line.hpp"
 
 namespace nonet::cli {
 
@@ -22,8 +22,8 @@ std::string number_or_dash(double number, const char* form) {
 }
 
 std::string list_text() {
-  std::string text = fmt::format("{:<40}{:<33}{:<9}{:>6}{:>7}\n", "technique", "name", "level",
-                                 "score", "rating");
+  std::string text =
+      fmt::format("{:<40}{:<33}{:<9}{:>6}{:>7}\n", "technique", "name", "level", "score", "rating");
   std::string_view family;
   for (Technique technique : all_techniques()) {
     const TechniqueInfo& info = technique.info();
@@ -31,9 +31,9 @@ std::string list_text() {
       family = name_of(info.family);
       text += fmt::format("\n{}\n", family);
     }
-    text += fmt::format("  {:<38}{:<33}{:<9}{:>6}{:>7}\n", info.key, info.name,
-                        name_of(info.level), number_or_dash(info.score, "{:.0f}"),
-                        number_or_dash(info.rating, "{:.1f}"));
+    text +=
+        fmt::format("  {:<38}{:<33}{:<9}{:>6}{:>7}\n", info.key, info.name, name_of(info.level),
+                    number_or_dash(info.score, "{:.0f}"), number_or_dash(info.rating, "{:.1f}"));
   }
   return text;
 }

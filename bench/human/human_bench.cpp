@@ -89,8 +89,9 @@ int main(int count, char** arguments) {
   }
   std::printf("%zu puzzles; the level agrees in %d (%.1f %%)\n\n", rows.size(), agree,
               100.0 * agree / static_cast<double>(rows.size()));
-  std::printf("HoDoKu \\ Nonet   easy  medium  hard  expert  extreme   median score ratio   ms median"
-              "   ms most\n");
+  std::printf(
+      "HoDoKu \\ Nonet   easy  medium  hard  expert  extreme   median score ratio   ms median"
+      "   ms most\n");
   for (int i = 0; i < 5; ++i) {
     std::vector<double> of_level, times;
     for (const Row& row : rows)

@@ -54,18 +54,18 @@ struct Explanation {
   Answer answer;       ///< verdict and solution of the position
   std::string reason;  ///< of a verdict other than unique, in one line
   PathEnd end = PathEnd::not_explained;
-  Puzzle start;                      ///< the position with its candidates, in which the steps begin
+  Puzzle start;  ///< the position with its candidates, in which the steps begin
   std::vector<Step> steps;
   /// The level of the hardest step, or higher where the score is above what a level allows: easy up
   /// to 800, medium 1000, hard 1600, expert 1800 (HoDoKu's bounds).
   Level level = Level::easy;
-  int score = 0;  ///< the sum of the techniques' scores, comparable with HoDoKu's
+  int score = 0;      ///< the sum of the techniques' scores, comparable with HoDoKu's
   double rating = 0;  ///< the greatest rating of a step; ER on the scale se, 0 on human
 };
 
 /// The techniques of a list such as "singles,x-wing" or "all,-xy-chain": names of techniques or of
-/// families, or all, parted by commas; each is added or, with a minus before it, taken away. The error
-/// is the name that is not known; empty when no technique is left.
+/// families, or all, parted by commas; each is added or, with a minus before it, taken away. The
+/// error is the name that is not known; empty when no technique is left.
 [[nodiscard]] std::expected<std::vector<Technique>, std::string> techniques_of(
     std::string_view list);
 

@@ -1,8 +1,8 @@
 #pragma once
-// A board as an SVG drawing: givens, entries, candidates, and on top what a step makes of them, each
-// part of a pattern in the colour of its role, links of chains as lines, struck candidates crossed
-// out. Self-contained, without scripts or fonts; readable on light and dark ground, and not by
-// colour alone.
+// A board as an SVG drawing: givens, entries, candidates, and on top what a step makes of them,
+// each part of a pattern in the colour of its role, links of chains as lines, struck candidates
+// crossed out. Self-contained, without scripts or fonts; readable on light and dark ground, and not
+// by colour alone.
 //
 //   std::string svg = to_svg(position, &step);
 

@@ -41,7 +41,8 @@ struct TechniqueInfo {
   /// know the technique.
   double rating = 0;
   Level level = Level::easy;
-  /// Of one step, on HoDoKu's scale, 4 to 10000; 0 for what only the rating scale takes as one step.
+  /// Of one step, on HoDoKu's scale, 4 to 10000; 0 for what only the rating scale takes as one
+  /// step.
   int score = 0;
   bool needs_uniqueness = false;      ///< sound only where the puzzle has one solution
   std::string_view explanation = {};  ///< one paragraph of plain text

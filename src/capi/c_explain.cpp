@@ -50,14 +50,13 @@ int nonet_hint(const char* text, size_t length, int stage, int format,
   const Hint answer = hint(*puzzle, *read);
   capi::give(kind, answer.kind);
   const auto shown = static_cast<HintStage>(stage);
-  return capi::give_text(
-      format == NONET_AS_JSON ? to_json(answer, shown) : to_text(answer, shown), out, out_size,
-      out_length);
+  return capi::give_text(format == NONET_AS_JSON ? to_json(answer, shown) : to_text(answer, shown),
+                         out, out_size, out_length);
 }
 
-int nonet_explain(const char* text, size_t length, int format,
-                  const nonet_explain_options* options, int* end, int* level, int* score, char* out,
-                  size_t out_size, size_t* out_length) {
+int nonet_explain(const char* text, size_t length, int format, const nonet_explain_options* options,
+                  int* end, int* level, int* score, char* out, size_t out_size,
+                  size_t* out_length) {
   const auto read = options_from(options);
   if (!read || !is_format(format, NONET_AS_JSON)) return NONET_BAD_ARGUMENT;
   const Expected<Puzzle> puzzle = capi::puzzle_from(text, length);

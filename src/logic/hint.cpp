@@ -55,9 +55,8 @@ void take_step(Path& path, const Bounds& bounds, Hint& hint) {
 }  // namespace
 
 std::string_view name_of(Hint::Kind kind) {
-  constexpr std::array<std::string_view, 7> names{"step",       "wrong entries", "missing marks",
-                                                  "solved",     "not unique",    "nothing",
-                                                  "stopped"};
+  constexpr std::array<std::string_view, 7> names{
+      "step", "wrong entries", "missing marks", "solved", "not unique", "nothing", "stopped"};
   return names[static_cast<std::size_t>(kind)];
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 // StartingPosition: a puzzle made ready for reasoning. What people write down varies: givens alone,
-// givens and entries, marks for some cells, or nothing but a candidate grid in which lone digits are
-// the filled cells.
+// givens and entries, marks for some cells, or nothing but a candidate grid in which lone digits
+// are the filled cells.
 
 #include "logic/logic_board.hpp"
 #include "nonet/bounds.hpp"

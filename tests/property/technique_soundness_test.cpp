@@ -1,6 +1,6 @@
-// No technique ever strikes a digit of the solution, nor places another: all steps that each of them
-// finds, not only those a path would take, on positions of many kinds: along the paths of puzzles,
-// and with candidates struck at random, where patterns are common and near-misses more so.
+// No technique ever strikes a digit of the solution, nor places another: all steps that each of
+// them finds, not only those a path would take, on positions of many kinds: along the paths of
+// puzzles, and with candidates struck at random, where patterns are common and near-misses more so.
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 #pragma once
-// CandidateSketch: a board for the test of a technique. It begins with every digit in every cell and
-// is cut down to the pattern that matters.
+// CandidateSketch: a board for the test of a technique. It begins with every digit in every cell
+// and is cut down to the pattern that matters.
 //
 //   CandidateSketch sketch;
 //   sketch.only(5, House::row(0), {1, 6});       // in row 1, 5 only in columns 2 and 7

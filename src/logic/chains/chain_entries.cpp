@@ -24,7 +24,8 @@ constexpr std::string_view kRegionAliases[] = {"Region Forcing Chain", "Unit For
 constexpr std::string_view kRefutation =
     "{chains} That is the opposite of what it began with, so the supposition is wrong.";
 constexpr std::string_view kCycle =
-    "{chains} These links close into a circle: every second of them is true, these or those. Either "
+    "{chains} These links close into a circle: every second of them is true, these or those. "
+    "Either "
     "way, a candidate that sees one of each kind is out.";
 constexpr std::string_view kByCell =
     "{cell1} holds one of its digits, and whichever it is, the same follows. {chains}";

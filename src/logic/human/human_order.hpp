@@ -11,7 +11,7 @@ namespace nonet::logic {
 /// Techniques that are found together, in one search.
 struct HumanChoice {
   StepFinder find;
-  int score;                                    // the least of them
+  int score;  // the least of them
   std::vector<const TechniqueEntry*> techniques;
 };
 

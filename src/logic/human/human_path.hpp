@@ -1,7 +1,7 @@
 #pragma once
-// HumanPath: the path a person would take. Techniques by what a step of them costs on HoDoKu's scale,
-// so named patterns before chains; of the steps of one technique the easiest and nearest. When no
-// technique applies, forcing chains, and in the end a trial: it always arrives.
+// HumanPath: the path a person would take. Techniques by what a step of them costs on HoDoKu's
+// scale, so named patterns before chains; of the steps of one technique the easiest and nearest.
+// When no technique applies, forcing chains, and in the end a trial: it always arrives.
 //
 //   HumanPath path;
 //   path.start(Board(puzzle), solution, /*one_solution=*/true);

@@ -1,6 +1,6 @@
 #pragma once
-// StepChoice: of the steps that one technique offers, the one a person would take: the least effort,
-// then the nearest to the step before, then the one that achieves most.
+// StepChoice: of the steps that one technique offers, the one a person would take: the least
+// effort, then the nearest to the step before, then the one that achieves most.
 
 #include <tuple>
 #include <vector>

@@ -33,18 +33,20 @@ constexpr std::string_view kAliases[] = {"Trial and Error", "Brute Force", "Gues
 }  // namespace
 
 extern const TechniqueEntry kTrial{
-    .info = {.key = "trial",
-             .name = "Trial",
-             .aliases = kAliases,
-             .family = TechniqueFamily::chains,
-             .level = Level::extreme,
-             .score = 10000,
-             .explanation =
-                 "Where no technique that Nonet knows for people applies, only trying out is left: "
-                 "assume one candidate of a cell, follow it until everything fits or something "
-                 "breaks, and take the one that fits. It is no reasoning, but every puzzle comes "
-                 "to an end with it.",
-             .example = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."},
+    .info =
+        {.key = "trial",
+         .name = "Trial",
+         .aliases = kAliases,
+         .family = TechniqueFamily::chains,
+         .level = Level::extreme,
+         .score = 10000,
+         .explanation =
+             "Where no technique that Nonet knows for people applies, only trying out is left: "
+             "assume one candidate of a cell, follow it until everything fits or something "
+             "breaks, and take the one that fits. It is no reasoning, but every puzzle comes "
+             "to an end with it.",
+         .example =
+             ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."},
     .reason =
         "No technique short of trying out applies here. {cells} has the candidates {digits}; a "
         "search over all of them leaves only one that can be completed."};

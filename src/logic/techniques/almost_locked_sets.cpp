@@ -38,8 +38,7 @@ void grow(const Board& board, House house, std::size_t most, unsigned from, Cell
     if (static_cast<std::size_t>(united.size()) > most + 1) continue;
     if (static_cast<std::size_t>(united.size()) == size + 1 && !is_known(with, house))
       add(board, house, with, united, sets);
-    if (size < most)
-      grow(board, house, most, static_cast<unsigned>(place) + 1, with, united, sets);
+    if (size < most) grow(board, house, most, static_cast<unsigned>(place) + 1, with, united, sets);
   }
 }
 

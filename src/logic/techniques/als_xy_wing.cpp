@@ -97,7 +97,8 @@ extern const TechniqueEntry kAlsXyWing{
                  "X or Y: then A lacks X or B lacks Y, and the set that does needs all its other "
                  "digits. A digit Z of both A and B is therefore in one of them, and a cell that "
                  "sees all places of Z in both cannot have it.",
-             .example = ":0000:x:+785+94+31..+1+6+32+5+8+7+9+4+29+46+175+83+9.1+4.....+5+7+638.+4.94.+8..9...3+49....7.6+1+7....4.+8+5+2+7.4..1::::"},
+             .example = ":0000:x:+785+94+31..+1+6+32+5+8+7+9+4+29+46+175+83+9.1+4.....+5+7+638.+4."
+                        "94.+8..9...3+49....7.6+1+7....4.+8+5+2+7.4..1::::"},
     .reason =
         "Set C ({set_c}) has one digit more than cells, so it holds at least one of "
         "{digits}: of these it shares one with set A ({set_a}), the other with set B "

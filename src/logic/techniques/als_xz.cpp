@@ -40,8 +40,7 @@ bool for_each_pair(const Board& board, bool doubly, Offer&& offer) {
 
 bool find_als_xz(const TechniqueEntry& self, const Board& board, StepSink& sink) {
   return for_each_pair(
-      board, false,
-      [&](const AlmostLockedSet& a, const AlmostLockedSet& b, DigitSet restricted) {
+      board, false, [&](const AlmostLockedSet& a, const AlmostLockedSet& b, DigitSet restricted) {
         for (Digit digit : (a.digits & b.digits) - restricted) {
           const CellSet struck = board.cells(digit) & a.seen_by(digit) & b.seen_by(digit);
           if (struck.empty()) continue;
@@ -58,8 +57,7 @@ bool find_als_xz(const TechniqueEntry& self, const Board& board, StepSink& sink)
 // Both commons restricted: each set gets one of them, and all its other digits are locked in it.
 bool find_doubly_linked(const TechniqueEntry& self, const Board& board, StepSink& sink) {
   return for_each_pair(
-      board, true,
-      [&](const AlmostLockedSet& a, const AlmostLockedSet& b, DigitSet restricted) {
+      board, true, [&](const AlmostLockedSet& a, const AlmostLockedSet& b, DigitSet restricted) {
         Step& step = sink.draft(self);
         step.digits = restricted;
         for (Digit digit : DigitSet::all()) {
@@ -97,10 +95,14 @@ extern const TechniqueEntry kAlsXz{
                  "X. The other lacks it, so it has just enough digits and needs them all. Whatever "
                  "other digit Z both have therefore stands in one of them, and a cell that sees "
                  "all places of Z in both sets cannot have it.",
-             .example = ":0000:x:8+9+1.7+62..56+2..1..+8+4+73+2+859+61.+2..68..9+6..5..8.+2....2.+6..2.+6.53.+97........671.6....3:427 344 147 447 547 148 358 458 462 463 963 484 984 188 488 588 498 598:::"},
+             .example = ":0000:x:8+9+1.7+62..56+2..1..+8+4+73+2+859+61.+2..68..9+6..5..8.+2....2.+"
+                        "6..2.+6.53.+97........671.6....3:427 344 147 447 547 148 358 458 462 463 "
+                        "963 484 984 188 488 588 498 598:::"},
     .reason =
-        "{digit} can be in only one of the sets A ({set_a}) and B ({set_b}), because its places there "
-        "see each other. Each set has one digit more than cells, so the one that lacks {digit} needs "
+        "{digit} can be in only one of the sets A ({set_a}) and B ({set_b}), because its places "
+        "there "
+        "see each other. Each set has one digit more than cells, so the one that lacks {digit} "
+        "needs "
         "all its others: {struck} is in A or in B.",
     .find = find_als_xz};
 
@@ -116,7 +118,8 @@ extern const TechniqueEntry kDoublyLinkedAlsXz{
                  "two digits in common that only one of them can have at a time. Each set can "
                  "spare only one digit, so each has one of the two, and needs all its others. A "
                  "cell outside that sees all places of such a digit cannot have it.",
-             .example = ":0000:x:+785+94+31..+1+6+32+5+8+7+9+4+29+46+175+83+9.1+4.....+5+7+638.+4.94.+8..9...3+49....7.6+1+7....4.+8+5+2+7.4..1::::"},
+             .example = ":0000:x:+785+94+31..+1+6+32+5+8+7+9+4+29+46+175+83+9.1+4.....+5+7+638.+4."
+                        "94.+8..9...3+49....7.6+1+7....4.+8+5+2+7.4..1::::"},
     .reason =
         "Each of {digits} can be in only one of the sets A ({set_a}) and B ({set_b}), and each set "
         "can spare just one digit, so they share these between them. "

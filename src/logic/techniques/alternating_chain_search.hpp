@@ -1,7 +1,7 @@
 #pragma once
-// Alternating inference chains: from a candidate that is assumed false, strong and weak links in turn
-// to others that are then true. Either the first or the last is true, whatever the puzzle; what that
-// strikes decides the name of the chain:
+// Alternating inference chains: from a candidate that is assumed false, strong and weak links in
+// turn to others that are then true. Either the first or the last is true, whatever the puzzle;
+// what that strikes decides the name of the chain:
 //
 //   the last is the first      it is true                            discontinuous nice loop
 //   they see each other        one of both, so every weak link       continuous nice loop

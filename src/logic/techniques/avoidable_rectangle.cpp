@@ -57,8 +57,7 @@ bool find_avoidable_2(const TechniqueEntry& self, const Board& board, StepSink& 
         const DigitSet extra = board.candidates(first) - DigitSet::only(*for_first);
         if (extra.size() != 1 || extra != board.candidates(second) - DigitSet::only(*for_second))
           continue;
-        const CellSet struck =
-            board.cells(extra.first()) & peer_set(first) & peer_set(second);
+        const CellSet struck = board.cells(extra.first()) & peer_set(first) & peer_set(second);
         if (struck.empty()) continue;
         Step& step = sink.draft(self);
         step.digits = DigitSet{*for_first, *for_second};
@@ -93,7 +92,8 @@ extern const TechniqueEntry kAvoidableRectangle1{
                  "are filled, and two opposite ones hold the same digit. If the fourth held the "
                  "digit of its opposite corner, the four could exchange their digits without "
                  "touching any given, and the puzzle would have two solutions.",
-             .example = ":0000:x:..+4.+5+1+8+2.+5.8.+42....6.3+98.54...+2.5+4.7...4.+9+51.+4+56+1+7+39+8+2+6+8+75+2+43+9+1..+5+917+64+81+49+8+362+7+5:341 342 351 352:::"},
+             .example = ":0000:x:..+4.+5+1+8+2.+5.8.+42....6.3+98.54...+2.5+4.7...4.+9+51.+4+56+1+"
+                        "7+39+8+2+6+8+75+2+43+9+1..+5+917+64+81+49+8+362+7+5:341 342 351 352:::"},
     .reason =
         "None of {cells} is a given. With {struck} in the open one they would hold {digits} "
         "crosswise, and exchanging these would give a second solution.",

@@ -10,7 +10,8 @@ namespace {
 CellSet linked_to(const Board& board, Digit digit, Cell cell) {
   CellSet linked;
   for (House house : houses_of(cell))
-    if (std::popcount(board.places(digit, house)) == 2) linked |= board.cells(digit) & set_of(house);
+    if (std::popcount(board.places(digit, house)) == 2)
+      linked |= board.cells(digit) & set_of(house);
   linked.erase(cell);
   return linked;
 }

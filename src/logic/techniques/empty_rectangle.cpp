@@ -2,15 +2,16 @@
 // link that ends on an arm of it.
 //
 //      . . x |          the box has the digit on its row arm or on its column arm:
-//      . . x |          B lies on the row arm's line. If the digit is on the column arm, it is not at
-//      x x . |. . B     the target; if on the row arm, B is not it, so A is, and again not the target.
+//      . . x |          B lies on the row arm's line. If the digit is on the column arm, it is not
+//      at x x . |. . B     the target; if on the row arm, B is not it, so A is, and again not the
+//      target.
 //     -------+------
 //          T |    A
 
 #include <bit>
 
-#include "logic/techniques/step_parts.hpp"
 #include "logic/step_sink.hpp"
+#include "logic/techniques/step_parts.hpp"
 
 namespace nonet::logic {
 
@@ -31,7 +32,8 @@ bool offer(const TechniqueEntry& self, const Board& board, Digit digit, const Cr
     if (std::popcount(places) != 2) continue;
     const CellSet far_set = (board.cells(digit) & set_of(link)) - CellSet::only(near);
     const Cell far = far_set.first();
-    const Cell target = rows ? Cell::at(far.row(), across.number()) : Cell::at(across.number(), far.column());
+    const Cell target =
+        rows ? Cell::at(far.row(), across.number()) : Cell::at(across.number(), far.column());
     if (!board.has(target, digit) || target.box() == cross.box.number()) continue;
     Step& step = sink.draft(self);
     step.digits = DigitSet::only(digit);
@@ -93,7 +95,8 @@ extern const TechniqueEntry kEmptyRectangle{
                  "for the digit, and one of them lies on an arm of the cross. Whichever arm of the "
                  "cross holds the digit, the cell that sees the other arm and the far place of the "
                  "line cannot.",
-             .example = ":0000:x:+2.8.6+53+19.53+1..+26+76.+1.+32+4+8+5..+7.+5.1+2+6.3+62.+79+58.256..+7+4+3+7+19..+6+53+2+36+257+1+8+9+4+5+84.+2.+6+71:946:::"},
+             .example = ":0000:x:+2.8.6+53+19.53+1..+26+76.+1.+32+4+8+5..+7.+5.1+2+6.3+62.+79+58."
+                        "256..+7+4+3+7+19..+6+53+2+36+257+1+8+9+4+5+84.+2.+6+71:946:::"},
     .reason =
         "In {house1}, {digit} stands in {cover1} or in {cover2}. If it is in {cover1}, it is not "
         "{cell1}, and {house2} has it at {cell2}; otherwise the box has it in {cover2}. Either way "

@@ -9,7 +9,9 @@ namespace nonet::logic {
 
 namespace {
 
-House line(bool columns, int number) { return columns ? House::column(number) : House::row(number); }
+House line(bool columns, int number) {
+  return columns ? House::column(number) : House::row(number);
+}
 
 template <class Visit>
 void for_each_bit(unsigned bits, Visit&& visit) {

@@ -9,7 +9,8 @@ namespace nonet::logic {
 
 namespace {
 
-bool offer(const TechniqueEntry& self, const Rectangle& rectangle, std::size_t floor, Digit locked, Digit struck, StepSink& sink) {
+bool offer(const TechniqueEntry& self, const Rectangle& rectangle, std::size_t floor, Digit locked,
+           Digit struck, StepSink& sink) {
   const Cell target = rectangle.corners[opposite(floor)];
   Step& step = sink.draft(self);
   step.digits = DigitSet{locked, struck};
@@ -61,7 +62,8 @@ extern const TechniqueEntry kHiddenRectangle{
                  "corner had the other digit, all four would be forced to hold the two crosswise, "
                  "and exchanging them would give a second solution. A puzzle with one solution "
                  "excludes that.",
-             .example = ":0000:x:+2.8.6+53+19.53+1..+26+76.+1.+32+4+8+5..+7.+5.1+2+6.3+62.+79+58.256..+7+4+3+7+19..+6+53+2+36+257+1+8+9+4+5+84.+2.+6+71::::"},
+             .example = ":0000:x:+2.8.6+53+19.53+1..+26+76.+1.+32+4+8+5..+7.+5.1+2+6.3+62.+79+58."
+                        "256..+7+4+3+7+19..+6+53+2+36+257+1+8+9+4+5+84.+2.+6+71::::"},
     .reason =
         "If {cell4} were {struck}, {pivot_digits} would have to go to {cell2} in {house1} and to "
         "{cell3} in {house2}, and {cell1} would be {struck}. These four cells could then exchange "

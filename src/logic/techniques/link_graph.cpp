@@ -59,8 +59,9 @@ LinkGraph::LinkGraph(const Board& board, const Options& options) {
     if (options.within_cells && !node.group()) {
       const Cell cell = node.cells.first();
       const DigitSet others = board.candidates(cell) - DigitSet::only(node.digit);
-      for (Digit other : others & options.digits) {
-        const auto to = static_cast<Index>(at[static_cast<std::size_t>(Candidate(cell, other).index())]);
+      for (Digit other : others& options.digits) {
+        const auto to =
+            static_cast<Index>(at[static_cast<std::size_t>(Candidate(cell, other).index())]);
         weak_.push_back(to);
         if (others.size() == 1) strong_.push_back(to);
       }

@@ -29,8 +29,8 @@ class LinkGraph {
   struct Options {
     DigitSet digits = DigitSet::all();
     bool groups = false;
-    bool bivalue_only = false;   ///< cells of two candidates; strong links within them alone
-    bool within_cells = true;    ///< links between digits of a cell
+    bool bivalue_only = false;  ///< cells of two candidates; strong links within them alone
+    bool within_cells = true;   ///< links between digits of a cell
   };
   LinkGraph(const Board& board, const Options& options);
 

@@ -1,7 +1,7 @@
 #pragma once
 // Rectangles: four cells in two rows, two columns and two boxes. Two digits that fill one crosswise
-// can be exchanged without any other cell noticing, so a puzzle with one solution never holds such a
-// "deadly" rectangle, unless a given pins it down.
+// can be exchanged without any other cell noticing, so a puzzle with one solution never holds such
+// a "deadly" rectangle, unless a given pins it down.
 //
 //      corners[0]  corners[1]        opposite corners: 0 and 3, 1 and 2
 //      corners[2]  corners[3]
@@ -35,8 +35,14 @@ consteval auto make_rectangles() {
 inline constexpr auto kRectangles = make_rectangles();
 
 /// The corner that shares the row of corner i, that which shares its column, and the opposite one.
-constexpr std::size_t beside(std::size_t i) { return i ^ 1; }
-constexpr std::size_t below(std::size_t i) { return i ^ 2; }
-constexpr std::size_t opposite(std::size_t i) { return i ^ 3; }
+constexpr std::size_t beside(std::size_t i) {
+  return i ^ 1;
+}
+constexpr std::size_t below(std::size_t i) {
+  return i ^ 2;
+}
+constexpr std::size_t opposite(std::size_t i) {
+  return i ^ 3;
+}
 
 }  // namespace nonet::logic

@@ -1,5 +1,5 @@
-// Remote pair: a chain of cells with the same two candidates. Its cells take the two digits in turn,
-// so that ends an odd number of links apart hold one of each.
+// Remote pair: a chain of cells with the same two candidates. Its cells take the two digits in
+// turn, so that ends an odd number of links apart hold one of each.
 
 #include <array>
 
@@ -11,7 +11,7 @@ namespace nonet::logic {
 namespace {
 
 struct Walk {
-  std::array<Cell, kCellCount> cells;  // in the order of discovery
+  std::array<Cell, kCellCount> cells;            // in the order of discovery
   std::array<std::uint8_t, kCellCount> from{};   // place in `cells` of the cell before
   std::array<std::uint8_t, kCellCount> depth{};  // links from the start
   std::size_t count = 0;
@@ -23,7 +23,7 @@ Walk walk_from(Cell start, CellSet alike) {
   walk.cells[walk.count++] = start;
   alike.erase(start);
   for (std::size_t i = 0; i < walk.count; ++i)
-    for (Cell next : alike & peer_set(walk.cells[i])) {
+    for (Cell next : alike& peer_set(walk.cells[i])) {
       alike.erase(next);
       walk.from[walk.count] = static_cast<std::uint8_t>(i);
       walk.depth[walk.count] = static_cast<std::uint8_t>(walk.depth[i] + 1);
@@ -91,7 +91,8 @@ extern const TechniqueEntry kRemotePair{
                  "Neighbours hold different digits, so the two take turns along the chain. Two "
                  "cells an odd number of links apart hold one of each: a cell that sees both can "
                  "have neither.",
-             .example = ":0000:x:..91+73+4+8+2+8+2+4.6.1+37+1..+84+2+5+69...+7+1.+248+7+412+3+8+9+5+62.86.+437+13...+2+681+44+1+23+8+76+9+5.+8.+4.1+72+3::::"},
+             .example = ":0000:x:..91+73+4+8+2+8+2+4.6.1+37+1..+84+2+5+69...+7+1.+248+7+412+3+8+9+"
+                        "5+62.86.+437+13...+2+681+44+1+23+8+76+9+5.+8.+4.1+72+3::::"},
     .reason =
         "{cells} all have {digits}, and each sees the next, so the two digits take turns along the "
         "chain. Its ends hold one of each.",

@@ -1,6 +1,6 @@
 #pragma once
-// The parts of steps that most techniques write: struck candidates, marks, links of a chain; and the
-// cells that see all of a set, which is where most of them strike.
+// The parts of steps that most techniques write: struck candidates, marks, links of a chain; and
+// the cells that see all of a set, which is where most of them strike.
 
 #include <utility>
 #include <vector>

@@ -1,6 +1,7 @@
-// Sue de Coq, found by the forum user of that name: where a box and a line cross, two or three cells
-// with at least two digits more than cells, and cells of the line and of the box that take these up,
-// without a digit in common. As many digits as cells, each with room for one: all are locked.
+// Sue de Coq, found by the forum user of that name: where a box and a line cross, two or three
+// cells with at least two digits more than cells, and cells of the line and of the box that take
+// these up, without a digit in common. As many digits as cells, each with room for one: all are
+// locked.
 
 #include "logic/step_sink.hpp"
 #include "logic/techniques/step_parts.hpp"
@@ -48,10 +49,10 @@ bool for_each_subset(const Board& board, CellSet from, CellSet cells, DigitSet d
   return false;
 }
 
-// `middle` has `digits`; the two sides must bring the digits that it has too many and no others than
-// they have cells for.
-bool try_sides(const TechniqueEntry& self, const Board& board, House box, House line, CellSet middle,
-               DigitSet digits, StepSink& sink) {
+// `middle` has `digits`; the two sides must bring the digits that it has too many and no others
+// than they have cells for.
+bool try_sides(const TechniqueEntry& self, const Board& board, House box, House line,
+               CellSet middle, DigitSet digits, StepSink& sink) {
   const int surplus = digits.size() - middle.size();
   const CellSet line_cells = (board.open() & set_of(line)) - set_of(box);
   const CellSet box_cells = (board.open() & set_of(box)) - set_of(line);
@@ -89,19 +90,21 @@ constexpr std::string_view kAliases[] = {"Two-Sector Disjoint Subsets", "Sue-de-
 }  // namespace
 
 extern const TechniqueEntry kSueDeCoq{
-    .info = {.key = "sue-de-coq",
-             .name = "Sue de Coq",
-             .aliases = kAliases,
-             .family = TechniqueFamily::sets,
-             .level = Level::expert,
-             .score = 250,
-             .explanation =
-                 "Where a box and a line cross, two or three cells have at least two digits more "
-                 "than cells. Cells of the line take up some of these digits, cells of the box some "
-                 "others, and the two sides have no digit in common. When all these cells together "
-                 "have just as many digits as cells, each digit fills exactly one of them. It goes "
-                 "from every other cell that sees all its places in the pattern.",
-             .example = ":0000:x:.+4...1+8.773+15+8.+4.+2...4+72+3.+1+12+3+96+4+7+8+5+68+7...1+4+9+49+57+1+823+63.....+5.4....+4.6.+3..41..978:672 582:::"},
+    .info =
+        {.key = "sue-de-coq",
+         .name = "Sue de Coq",
+         .aliases = kAliases,
+         .family = TechniqueFamily::sets,
+         .level = Level::expert,
+         .score = 250,
+         .explanation =
+             "Where a box and a line cross, two or three cells have at least two digits more "
+             "than cells. Cells of the line take up some of these digits, cells of the box some "
+             "others, and the two sides have no digit in common. When all these cells together "
+             "have just as many digits as cells, each digit fills exactly one of them. It goes "
+             "from every other cell that sees all its places in the pattern.",
+         .example = ":0000:x:.+4...1+8.773+15+8.+4.+2...4+72+3.+1+12+3+96+4+7+8+5+68+7...1+4+9+49+"
+                    "57+1+823+63.....+5.4....+4.6.+3..41..978:672 582:::"},
     .reason =
         "{cells}, where {house1} and {house2} cross, with {set_a} in {house2} and "
         "{set_b} in {house1}: as many cells as digits, and no digit has room there twice. So "

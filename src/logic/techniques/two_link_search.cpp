@@ -62,9 +62,9 @@ bool find_two_links(const TechniqueEntry& self, const Board& board, TwoLinkKind 
       const House house(h);
       const unsigned places = board.places(digit, house);
       if (std::popcount(places) != 2) continue;
-      links[count++] = {house,
-                        {cell_at(house, std::countr_zero(places)),
-                         cell_at(house, std::bit_width(places) - 1)}};
+      links[count++] = {
+          house,
+          {cell_at(house, std::countr_zero(places)), cell_at(house, std::bit_width(places) - 1)}};
     }
     for (std::size_t i = 0; i < count; ++i)
       for (std::size_t k = i + 1; k < count; ++k)
@@ -76,9 +76,14 @@ bool find_two_links(const TechniqueEntry& self, const Board& board, TwoLinkKind 
           if (!see_each_other(near_a, near_b)) continue;
           const bool same_box = near_a.box() == near_b.box();
           const bool across = a.house.kind() == b.house.kind();
-          const TwoLinks pattern{a.house, b.house, end_a, near_a, near_b, end_b,
-                                 same_box && !across ? House::box(near_a.box())
-                                                     : shared_house(near_a, near_b)};
+          const TwoLinks pattern{
+              a.house,
+              b.house,
+              end_a,
+              near_a,
+              near_b,
+              end_b,
+              same_box && !across ? House::box(near_a.box()) : shared_house(near_a, near_b)};
           if (kind(pattern) && offer(self, board, digit, pattern, sink)) return true;
         }
   }

@@ -1,7 +1,7 @@
 #pragma once
-// Two strong links of a digit, joined: skyscraper, two-string kite, crane (the turbot fishes). In each of two
-// houses the digit has just two places; one place of the first sees one of the second, so that these
-// are not both true and one of the two far ends must be.
+// Two strong links of a digit, joined: skyscraper, two-string kite, crane (the turbot fishes). In
+// each of two houses the digit has just two places; one place of the first sees one of the second,
+// so that these are not both true and one of the two far ends must be.
 //
 //      far end === near end --- near end === far end        === one of both   --- not both
 //
@@ -13,10 +13,10 @@
 namespace nonet::logic {
 
 struct TwoLinks {
-  House first, second;           // where the digit has two places
-  Cell end_a, near_a;            // of the first
-  Cell near_b, end_b;            // of the second
-  House join;                    // what the near ends share
+  House first, second;  // where the digit has two places
+  Cell end_a, near_a;   // of the first
+  Cell near_b, end_b;   // of the second
+  House join;           // what the near ends share
 };
 
 /// Whether two links are a pattern of this name.

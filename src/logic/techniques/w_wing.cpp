@@ -2,8 +2,8 @@
 
 #include <bit>
 
-#include "logic/techniques/step_parts.hpp"
 #include "logic/step_sink.hpp"
+#include "logic/techniques/step_parts.hpp"
 
 namespace nonet::logic {
 
@@ -78,20 +78,23 @@ constexpr std::string_view kAliases[] = {"Semi-Remote Naked Pair"};
 }  // namespace
 
 extern const TechniqueEntry kWWing{
-    .info = {.key = "w-wing",
-             .name = "W-Wing",
-             .aliases = kAliases,
-             .family = TechniqueFamily::wings,
-             .level = Level::hard,
-             .score = 150,
-             .explanation =
-                 "Two cells have the same two candidates but do not see each other. A house has "
-                 "just two places for one of these digits, and each of them sees one of the two "
-                 "cells. So that digit cannot be in both cells, since the house would have no place "
-                 "for it; one of them has the other digit. A cell that sees both cannot have that.",
-             .example = ":0000:x:..+4+19+83+6+23+6+9+2+758+141+2+8+3649+57.3+2.81.....+6..+2....9+14.+6.2.2+875+13...+6+45+8+2+9...+9+1+3+647+2+8+5:551 751 959:::"},
+    .info =
+        {.key = "w-wing",
+         .name = "W-Wing",
+         .aliases = kAliases,
+         .family = TechniqueFamily::wings,
+         .level = Level::hard,
+         .score = 150,
+         .explanation =
+             "Two cells have the same two candidates but do not see each other. A house has "
+             "just two places for one of these digits, and each of them sees one of the two "
+             "cells. So that digit cannot be in both cells, since the house would have no place "
+             "for it; one of them has the other digit. A cell that sees both cannot have that.",
+         .example = ":0000:x:..+4+19+83+6+23+6+9+2+758+141+2+8+3649+57.3+2.81.....+6..+2....9+14.+"
+                    "6.2.2+875+13...+6+45+8+2+9...+9+1+3+647+2+8+5:551 751 959:::"},
     .reason =
-        "{cell1} and {cell4} both have {digits}. {house1} needs its {pivot_digits} at {cell2} or {cell3}, "
+        "{cell1} and {cell4} both have {digits}. {house1} needs its {pivot_digits} at {cell2} or "
+        "{cell3}, "
         "so {cell1} and {cell4} are not both {pivot_digits}: at least one of them is {struck}.",
     .find = find_w_wing};
 

@@ -49,8 +49,7 @@ bool offer(const TechniqueEntry& self, const Board& board, const BentSet& bent, 
 // Adds cells from places[from...] until there are four, as long as they have four digits at most.
 bool grow(const TechniqueEntry& self, const Board& board, const std::array<Cell, 15>& places,
           std::size_t count, std::size_t from, std::size_t size, BentSet& bent, StepSink& sink) {
-  if (size == kSize)
-    return bent.digits.size() == kSize && offer(self, board, bent, sink);
+  if (size == kSize) return bent.digits.size() == kSize && offer(self, board, bent, sink);
   const DigitSet before = bent.digits;
   for (std::size_t i = from; i < count; ++i) {
     bent.digits = before | board.candidates(places[i]);
@@ -85,18 +84,21 @@ constexpr std::string_view kAliases[] = {"Bent Naked Quad"};
 }  // namespace
 
 extern const TechniqueEntry kWxyzWing{
-    .info = {.key = "wxyz-wing",
-             .name = "WXYZ-Wing",
-             .aliases = kAliases,
-             .family = TechniqueFamily::wings,
-             .level = Level::expert,
-             .score = 220,
-             .explanation =
-                 "Four cells in a box and a line that cross have only four digits between them. For "
-                 "three of the digits, the cells that can have it all see each other, so each of "
-                 "these digits fills at most one of the four cells. The fourth digit has to fill "
-                 "one, too: a cell outside that sees all its places in the pattern cannot have it.",
-             .example = ":0000:x:.5+8+3.1+74+66+47+5...+3+1...+4675.+8+8+649+32+1+57+7..+1+5+6.8..15+7..3+6.+5.+62+7..+13.7.8156.....+6.+3.+7+5:231 931 253 257 469 281 981 289 291 991 997:::"},
+    .info =
+        {.key = "wxyz-wing",
+         .name = "WXYZ-Wing",
+         .aliases = kAliases,
+         .family = TechniqueFamily::wings,
+         .level = Level::expert,
+         .score = 220,
+         .explanation =
+             "Four cells in a box and a line that cross have only four digits between them. For "
+             "three of the digits, the cells that can have it all see each other, so each of "
+             "these digits fills at most one of the four cells. The fourth digit has to fill "
+             "one, too: a cell outside that sees all its places in the pattern cannot have it.",
+         .example =
+             ":0000:x:.5+8+3.1+74+66+47+5...+3+1...+4675.+8+8+649+32+1+57+7..+1+5+6.8..15+7..3+6.+"
+             "5.+62+7..+13.7.8156.....+6.+3.+7+5:231 931 253 257 469 281 981 289 291 991 997:::"},
     .reason =
         "{cells} have only {digits} between them. Each of these but {extra_digits} can stand in "
         "just one of the four, because its places there see each other. So {extra_digits} fills "

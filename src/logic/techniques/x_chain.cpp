@@ -39,7 +39,8 @@ extern const TechniqueEntry kXChain{
                  "false, then all along the chain the next is true, the next false, and the last "
                  "is true: so one of the two ends is true in any case, and a cell that sees both "
                  "cannot have the digit.",
-             .example = ":0000:x:+785+94+31..+1+6+32+5+8+7+9+4+29+46+175+83+9.1+4.....+5+7+638.+4.94.+8..9...3+49....7.6+1+7....4.+8+5+2+7.4..1::::"},
+             .example = ":0000:x:+785+94+31..+1+6+32+5+8+7+9+4+29+46+175+83+9.1+4.....+5+7+638.+4."
+                        "94.+8..9...3+49....7.6+1+7....4.+8+5+2+7.4..1::::"},
     .reason = "{chain} So {digit} is at {first_cells} or at {last_cells} in any case.",
     .find = find_x_chain};
 
@@ -52,7 +53,9 @@ extern const TechniqueEntry kGroupedXChain{
              .explanation =
                  "An X-chain in which two or three places of the digit, where a box and a line "
                  "cross, can stand for one: the group is true when one of them is.",
-             .example = ":0000:x:+7432+891+6+5..53+6+7+48+2.+6.1..+3+97......62.6......39.39+6..+7.4..64+7.+2...2.....7+6.7..+269+4.:841 143 145 445 545 146 854 156 161 561 166 566 171 871 172 181 881 981 185 585 586 886 891:::"},
+             .example = ":0000:x:+7432+891+6+5..53+6+7+48+2.+6.1..+3+97......62.6......39.39+6..+7."
+                        "4..64+7.+2...2.....7+6.7..+269+4.:841 143 145 445 545 146 854 156 161 561 "
+                        "166 566 171 871 172 181 881 981 185 585 586 886 891:::"},
     .reason = "{chain} So {digit} is at {first_cells} or at {last_cells} in any case.",
     .find = find_grouped_x_chain};
 

@@ -25,7 +25,8 @@ extern const TechniqueEntry kXyChain{
                  "the chain, it is its other one, which pushes the next cell to its other digit, "
                  "and so on to the last. When first and last end on the same digit, one of them "
                  "has it in any case, and a cell that sees both cannot.",
-             .example = ":0000:x:234+1+8+69+5+7.+5+1..4+8+62.+8.5..+41+3+46+8.1...+9.97.4.+1.61+2.6...+48.1..+673+8+48+7.+4.+16+95.4..5.+2+7+1:924 344 354 991 996:::"},
+             .example = ":0000:x:234+1+8+69+5+7.+5+1..4+8+62.+8.5..+41+3+46+8.1...+9.97.4.+1.61+2."
+                        "6...+48.1..+673+8+48+7.+4.+16+95.4..5.+2+7+1:924 344 354 991 996:::"},
     .reason = "{chain} So {struck} is at {first_cells} or at {last_cells} in any case.",
     .find = find_xy_chain};
 

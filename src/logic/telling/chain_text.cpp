@@ -18,9 +18,8 @@ std::string claim(const ChainNode& node, std::string_view one, std::string_view 
 // That a true digit strikes others needs no words.
 std::string why(const ChainNode& node, const Step& step) {
   if (node.cause == Cause::nested && node.nested < step.nested.size())
-    return fill_template(
-        kEnglish.by_nested,
-        {{"name", std::string(step.nested[node.nested].technique.name())}});
+    return fill_template(kEnglish.by_nested,
+                         {{"name", std::string(step.nested[node.nested].technique.name())}});
   if (!node.on) return {};
   if (node.cause == Cause::cell) return std::string(kEnglish.last_in_cell);
   if (node.cause == Cause::house && node.house)

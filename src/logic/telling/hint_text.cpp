@@ -18,9 +18,8 @@ std::string missing_text(const Hint& hint, HintStage stage) {
   }
   std::vector<std::string> parts;
   for (Candidate candidate : hint.missing)
-    parts.push_back(fill_template(
-        kEnglish.missing_part,
-        {{"digit", {candidate.digit.symbol()}}, {"cells", candidate.cell.name()}}));
+    parts.push_back(fill_template(kEnglish.missing_part, {{"digit", {candidate.digit.symbol()}},
+                                                          {"cells", candidate.cell.name()}}));
   return fill_template(kEnglish.missing_what, {{"list", join(parts, kEnglish.and_word)}});
 }
 

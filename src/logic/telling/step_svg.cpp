@@ -17,8 +17,8 @@ namespace {
 
 using namespace logic;
 
-constexpr int kCell = 60;     // a cell's side
-constexpr int kMargin = 24;   // room for the numbers of rows and columns
+constexpr int kCell = 60;    // a cell's side
+constexpr int kMargin = 24;  // room for the numbers of rows and columns
 constexpr int kThird = kCell / 3;
 constexpr int kBoard = 9 * kCell;
 
@@ -72,16 +72,17 @@ class Drawing {
     // Names of techniques and cells need no escaping.
     text_ += step == nullptr ? std::string("Sudoku board")
                              : std::string(step->technique.name()) + ": " + conclusion_of(*step);
-    text_ += "</title>\n<style>"
-             ".nn-paper{fill:#fff}.nn-line{stroke:#333;fill:none}.nn-given{fill:#111;font-weight:bold}"
-             ".nn-entry{fill:#1b4f9c}.nn-mark{fill:#444}.nn-name{fill:#777}"
-             ".nn-base{fill:#56b4e9;fill-opacity:.14}"
-             ".nn-cover{fill:#e69f00;fill-opacity:.10;stroke:#e69f00;stroke-dasharray:6 4;"
-             "stroke-opacity:.7}"
-             ".nn-struck{stroke:#d00000;stroke-width:2.4}.nn-placed{fill:#009e73;fill-opacity:.35}"
-             ".nn-strong{stroke:#0b5d8f;stroke-width:2;fill:none}"
-             ".nn-weak{stroke:#b33;stroke-width:1.6;fill:none;stroke-dasharray:5 4}"
-             "</style>\n";
+    text_ +=
+        "</title>\n<style>"
+        ".nn-paper{fill:#fff}.nn-line{stroke:#333;fill:none}.nn-given{fill:#111;font-weight:bold}"
+        ".nn-entry{fill:#1b4f9c}.nn-mark{fill:#444}.nn-name{fill:#777}"
+        ".nn-base{fill:#56b4e9;fill-opacity:.14}"
+        ".nn-cover{fill:#e69f00;fill-opacity:.10;stroke:#e69f00;stroke-dasharray:6 4;"
+        "stroke-opacity:.7}"
+        ".nn-struck{stroke:#d00000;stroke-width:2.4}.nn-placed{fill:#009e73;fill-opacity:.35}"
+        ".nn-strong{stroke:#0b5d8f;stroke-width:2;fill:none}"
+        ".nn-weak{stroke:#b33;stroke-width:1.6;fill:none;stroke-dasharray:5 4}"
+        "</style>\n";
     text_ += "<rect class=\"nn-paper\" width=\"" + side + "\" height=\"" + side + "\"/>\n";
     for (int i = 0; i < 9; ++i) {
       const std::string name = std::to_string(i + 1);

@@ -48,16 +48,14 @@ std::vector<House> boxes_of(const std::vector<Cell>& cells) {
 }
 
 std::string fill_struck(std::string_view text, const Struck& part) {
-  return fill_template(text,
-                       {{"digits", list_of(part.digits)}, {"cells", list_of(part.cells)}});
+  return fill_template(text, {{"digits", list_of(part.digits)}, {"cells", list_of(part.cells)}});
 }
 
 }  // namespace
 
 std::string reason_of(const Step& step) {
-  return capitalised(fill_template(step.technique.entry().reason, [&](std::string_view name) {
-    return step_word(step, name);
-  }));
+  return capitalised(fill_template(step.technique.entry().reason,
+                                   [&](std::string_view name) { return step_word(step, name); }));
 }
 
 std::string conclusion_of(const Step& step) {
@@ -71,8 +69,7 @@ std::string conclusion_of(const Step& step) {
   } else if (!struck.empty()) {
     std::vector<std::string> parts;
     for (const Struck& part : struck) parts.push_back(fill_struck(kEnglish.struck_part, part));
-    sentences.push_back(
-        fill_template(kEnglish.struck, {{"list", join(parts, kEnglish.and_word)}}));
+    sentences.push_back(fill_template(kEnglish.struck, {{"list", join(parts, kEnglish.and_word)}}));
   }
   std::string text;
   for (const std::string& sentence : sentences) text += (text.empty() ? "" : " ") + sentence;
@@ -82,8 +79,7 @@ std::string conclusion_of(const Step& step) {
 std::string short_conclusion_of(const Step& step) {
   std::string text;
   const auto add = [&](const std::string& part) { text += (text.empty() ? "" : ", ") + part; };
-  for (Candidate placed : step.placements)
-    add(placed.cell.name() + '=' + placed.digit.symbol());
+  for (Candidate placed : step.placements) add(placed.cell.name() + '=' + placed.digit.symbol());
   for (const Struck& part : struck_parts(step)) {
     std::string digits;
     for (Digit digit : part.digits) digits += digit.symbol();
@@ -99,10 +95,10 @@ std::string place_of(const Step& step) {
   if (far) places.erase(places.begin() + 1, places.end());
   std::ranges::sort(places);
   const bool trial = step.technique == Technique(kTrial);
-  return fill_template(trial ? kEnglish.no_technique : far ? kEnglish.look_around
-                                                           : kEnglish.look_in,
-                       {{"name", std::string(step.technique.name())},
-                        {"place", list_of(places)}});
+  return fill_template(trial ? kEnglish.no_technique
+                       : far ? kEnglish.look_around
+                             : kEnglish.look_in,
+                       {{"name", std::string(step.technique.name())}, {"place", list_of(places)}});
 }
 
 std::string pattern_of(const Step& step) {
@@ -113,9 +109,8 @@ std::string pattern_of(const Step& step) {
     if (cells.empty()) continue;
     if (!parts.empty()) parts += kEnglish.part_separator;
     parts += kEnglish.roles[i];
-    parts += fill_template(
-        kEnglish.pattern_part,
-        {{"digits", list_of(digits_of_role(step, role))}, {"cells", list_of(cells)}});
+    parts += fill_template(kEnglish.pattern_part, {{"digits", list_of(digits_of_role(step, role))},
+                                                   {"cells", list_of(cells)}});
   }
   if (parts.empty()) parts = list_of(step.cells);
   if (!step.houses.empty())

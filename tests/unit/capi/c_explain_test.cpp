@@ -16,9 +16,9 @@ TEST(CExplain, HintsInStages) {
   int kind = -1;
   size_t length = 0;
   for (int stage = 1; stage <= 3; ++stage) {
-    ASSERT_EQ(nonet_hint(kPuzzle, 81, stage, NONET_AS_TEXT, nullptr, &kind, text, sizeof text,
-                         &length),
-              NONET_OK);
+    ASSERT_EQ(
+        nonet_hint(kPuzzle, 81, stage, NONET_AS_TEXT, nullptr, &kind, text, sizeof text, &length),
+        NONET_OK);
     EXPECT_EQ(kind, NONET_HINT_STEP);
     EXPECT_EQ(std::strlen(text), length);
   }
@@ -49,9 +49,9 @@ TEST(CExplain, RefusesWhatDoesNotExist) {
 TEST(CExplain, ExplainsAPath) {
   int end = -1, level = -1, score = -1;
   size_t length = 0;
-  ASSERT_EQ(nonet_explain(kPuzzle, 81, NONET_AS_TEXT, nullptr, &end, &level, &score, nullptr, 0,
-                          &length),
-            NONET_OK);
+  ASSERT_EQ(
+      nonet_explain(kPuzzle, 81, NONET_AS_TEXT, nullptr, &end, &level, &score, nullptr, 0, &length),
+      NONET_OK);
   EXPECT_EQ(end, NONET_PATH_SOLVED);
   EXPECT_EQ(level, 0);
   EXPECT_GT(score, 0);

@@ -64,7 +64,9 @@ TEST(Explain, UsesUniquenessOnlyWhenAllowed) {
   for (std::uint64_t seed = 0; seed < 25; ++seed) {
     RandomDraw draw(seed);
     const Grid puzzle = make_minimal_puzzle(make_full_grid(draw), draw);
-    const auto rests_on_it = [](const Step& step) { return step.technique.info().needs_uniqueness; };
+    const auto rests_on_it = [](const Step& step) {
+      return step.technique.info().needs_uniqueness;
+    };
     used += static_cast<int>(std::ranges::count_if(explain(puzzle).steps, rests_on_it));
     EXPECT_TRUE(std::ranges::none_of(explain(puzzle, without).steps, rests_on_it));
   }
@@ -83,8 +85,7 @@ TEST(Explain, ReadsListsOfTechniques) {
   EXPECT_EQ(techniques_of("x-wing")->size(), 1u);
   const auto singles = techniques_of("singles");
   ASSERT_TRUE(singles);
-  for (Technique technique : *singles)
-    EXPECT_EQ(technique.info().family, TechniqueFamily::singles);
+  for (Technique technique : *singles) EXPECT_EQ(technique.info().family, TechniqueFamily::singles);
   EXPECT_EQ(techniques_of("all")->size(), all_techniques().size());
   EXPECT_EQ(techniques_of("-x-wing")->size(), all_techniques().size() - 1);
   EXPECT_EQ(techniques_of("x-wing,swordfish,-xwing")->size(), 1u);

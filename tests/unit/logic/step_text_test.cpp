@@ -20,8 +20,8 @@ Step pair() {
   step.houses = {House::row(0)};
   for (Cell cell : step.cells)
     for (Digit digit : step.digits) step.marks.push_back({{cell, digit}});
-  step.eliminations = {{Cell::at(0, 8), Digit(7)}, {Cell::at(0, 6), Digit(4)},
-                       {Cell::at(0, 8), Digit(4)}};
+  step.eliminations = {
+      {Cell::at(0, 8), Digit(7)}, {Cell::at(0, 6), Digit(4)}, {Cell::at(0, 8), Digit(4)}};
   return step;
 }
 
@@ -74,14 +74,21 @@ TEST(Lists, AreWrittenAsPeopleDo) {
 TEST(ChainText, GoesLinkByLink) {
   Chain chain;
   using Cause = ChainNode::Cause;
-  chain.nodes = {
-      {Digit(5), {Cell::at(0, 1)}, false, Cause::assumption, {}, {}},
-      {Digit(5), {Cell::at(0, 6)}, true, Cause::house, House::row(0), {}, 0, {0}},
-      {Digit(5), {Cell::at(4, 6), Cell::at(5, 6)}, false, Cause::house, House::column(6), {}, 0, {1}},
-      {Digit(8), {Cell::at(4, 6)}, true, Cause::cell, {}, {}, 0, {2}}};
-  EXPECT_EQ(chain_text(chain, pair()),
-            "If r1c2 is not 5, then r1c7 is 5 (the last place in row 1), so 5 is at none of r5c7 or "
-            "r6c7, so r5c7 is 8 (its last candidate).");
+  chain.nodes = {{Digit(5), {Cell::at(0, 1)}, false, Cause::assumption, {}, {}},
+                 {Digit(5), {Cell::at(0, 6)}, true, Cause::house, House::row(0), {}, 0, {0}},
+                 {Digit(5),
+                  {Cell::at(4, 6), Cell::at(5, 6)},
+                  false,
+                  Cause::house,
+                  House::column(6),
+                  {},
+                  0,
+                  {1}},
+                 {Digit(8), {Cell::at(4, 6)}, true, Cause::cell, {}, {}, 0, {2}}};
+  EXPECT_EQ(
+      chain_text(chain, pair()),
+      "If r1c2 is not 5, then r1c7 is 5 (the last place in row 1), so 5 is at none of r5c7 or "
+      "r6c7, so r5c7 is 8 (its last candidate).");
 }
 
 TEST(FillTemplate, FillsAndCapitalises) {

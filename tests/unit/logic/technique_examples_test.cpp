@@ -49,7 +49,7 @@ TEST_P(Example, IsToldWithoutGaps) {
                                   reason_of(*hint.step), conclusion_of(*hint.step)}) {
     EXPECT_GT(text.size(), 10u);
     EXPECT_EQ(text.find_first_of("{}"), text.npos) << text;
-    EXPECT_EQ(text.find("  "), text.npos) << text;    // a word that is not there
+    EXPECT_EQ(text.find("  "), text.npos) << text;  // a word that is not there
     EXPECT_EQ(text.find(" ,"), text.npos) << text;
     EXPECT_EQ(text.find(" ."), text.npos) << text;
     EXPECT_EQ(text.find("()"), text.npos) << text;
