@@ -41,7 +41,8 @@ bool offer(const TechniqueEntry& self, const Board& board, Digit digit, const Tw
 
 bool is_skyscraper(const TwoLinks& links) {
   return links.first.kind() == links.second.kind() && links.first.kind() != House::Kind::box &&
-         links.join.kind() != House::Kind::box;
+         links.join.kind() != House::Kind::box &&
+         !see_each_other(links.end_a, links.end_b);  // that would be an X-wing
 }
 
 bool is_two_string_kite(const TwoLinks& links) {

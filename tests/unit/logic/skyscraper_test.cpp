@@ -19,7 +19,7 @@ TEST(Skyscraper, WorksAcross) {
   CandidateSketch sketch;
   sketch.only(5, House::column(0), {1, 6});
   sketch.only(5, House::column(4), {1, 8});
-  EXPECT_EQ(found(logic::kSkyscraper, sketch.board()), "r9c23,r7c46<>5");
+  EXPECT_EQ(found(logic::kSkyscraper, sketch.board()), "r7c46,r9c23<>5");
 }
 
 TEST(Skyscraper, IsNoXWing) {
