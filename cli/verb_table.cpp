@@ -54,6 +54,39 @@ std::vector<Verb> make_table() {
        .examples = {"nonet rate puzzles.txt", "nonet rate --format '%g ED=%r/%p/%d' puzzles.txt",
                     "nonet rate --max-rating 6.9 puzzles.txt"},
        .run = run_rate},
+      {.name = "hint",
+       .summary = "show the next step in a position",
+       .operands = kPuzzles,
+       .doc = "Looks at the position as it stands: givens, filled cells and candidate marks. If an "
+              "entry is wrong, or the marks lack a candidate that is true, it says that first. "
+              "Otherwise it shows the easiest step of a person's reasoning, and more with each "
+              "stage: the technique and where to look (1), the pattern (2), what follows and why "
+              "(3).",
+       .examples = {"nonet hint examples/position.txt",
+                    "nonet hint --stage 3 --format board position.txt"},
+       .run = run_hint},
+      {.name = "explain",
+       .summary = "explain the way to the solution, step by step",
+       .operands = kPuzzles,
+       .doc =
+           "Solves as a person does and says every step with its reason, and at the end how hard "
+           "that was: a level (easy, medium, hard, expert, extreme) and a score that is "
+           "comparable with HoDoKu's. --scale se takes the path by which Sudoku Explainer rates "
+           "instead. --format html writes a page with a drawn board for each step.",
+       .examples = {"nonet explain puzzle.txt",
+                    "nonet explain --format html puzzle.txt > steps.html",
+                    "nonet explain --techniques singles,pointing puzzle.txt"},
+       .run = run_explain},
+      {.name = "techniques",
+       .summary = "list the techniques, or explain one",
+       .operands = "[NAME]",
+       .doc =
+           "Without a name: all techniques by family, with level, score (of one step on the human "
+           "scale) and the least rating on the scale of Sudoku Explainer 1.2.1. With a name, in "
+           "any spelling in use: what it is, and an example.",
+       .examples = {"nonet techniques", "nonet techniques skyscraper",
+                    "nonet techniques --format svg swordfish > swordfish.svg"},
+       .run = run_techniques},
       {.name = "convert",
        .summary = "write puzzles in another notation",
        .operands = kPuzzles,

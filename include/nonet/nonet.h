@@ -1,4 +1,5 @@
 /* nonet.h: the C interface of Nonet, a Sudoku engine. C99; usable from any language that calls C.
+ * Long because the whole interface is one header, which bindings of other languages read at once.
  *
  *   char solution[81];
  *   int verdict;
@@ -381,6 +382,63 @@ enum nonet_generate_end {
 int nonet_generate(const nonet_wishes* wishes, uint64_t number, const nonet_bounds* bounds,
                    nonet_on_puzzle on_puzzle, void* context, uint64_t* made, int* end,
                    char* message, size_t message_size);
+
+/* ---- Explaining ---- */
+
+enum nonet_scale {
+  NONET_SCALE_HUMAN = 0, /* the easiest step first */
+  NONET_SCALE_SE = 1     /* the path of Sudoku Explainer 1.2.1, by which puzzles are rated */
+};
+
+/* NULL in place of options, and all zero: the human scale with all techniques, without bounds. */
+typedef struct nonet_explain_options {
+  int scale;              /* enum nonet_scale */
+  int no_uniqueness;      /* 1: without techniques that rest on there being one solution */
+  const char* techniques; /* NULL: all; else names or families, as in "singles,x-wing" */
+  nonet_bounds bounds;
+} nonet_explain_options;
+
+enum nonet_text_format { NONET_AS_TEXT = 0, NONET_AS_JSON = 1 };
+
+enum nonet_hint_kind {
+  NONET_HINT_STEP = 0,          /* there is a next step */
+  NONET_HINT_WRONG_ENTRIES = 1, /* a digit that was filled in is not that of the solution */
+  NONET_HINT_MISSING_MARKS = 2, /* the marks lack a candidate that is true */
+  NONET_HINT_SOLVED = 3,
+  NONET_HINT_NOT_UNIQUE = 4, /* there is not just one solution */
+  NONET_HINT_NOTHING = 5,    /* none of the techniques allowed applies */
+  NONET_HINT_STOPPED = 6     /* the bounds came first */
+};
+
+/* The next step in a position as it stands, or what is wrong with it, in English or as JSON
+ * (docs/explaining.md). `stage`: 1 technique and where to look, 2 the pattern, 3 what follows and
+ * why. NONET_BAD_ARGUMENT: a stage, format or option that does not exist. */
+int nonet_hint(const char* text, size_t length, int stage, int format,
+               const nonet_explain_options* options, int* kind, char* out, size_t out_size,
+               size_t* out_length);
+
+/* The board with its candidates and, where there is one, the next step drawn on it, as SVG. */
+int nonet_hint_svg(const char* text, size_t length, const nonet_explain_options* options, char* out,
+                   size_t out_size, size_t* out_length);
+
+enum nonet_path_end {
+  NONET_PATH_SOLVED = 0,
+  NONET_PATH_STUCK = 1,         /* none of the techniques allowed applies */
+  NONET_PATH_NOT_EXPLAINED = 2, /* there is not just one solution */
+  NONET_PATH_STOPPED = 3        /* the bounds came first */
+};
+
+/* The whole way to the solution: a line of English for each step, or one JSON object. `*level` is 0
+ * (easy) to 4 (extreme), `*score` comparable with HoDoKu's. Hard puzzles take milliseconds, the
+ * hardest a second; some 100 KB of JSON. */
+int nonet_explain(const char* text, size_t length, int format,
+                  const nonet_explain_options* options, int* end, int* level, int* score, char* out,
+                  size_t out_size, size_t* out_length);
+
+/* The techniques are numbered from 0, by family and from easy to hard. nonet_technique() tells all
+ * about one as a JSON object: names, level, score, rating, explanation, example. */
+int nonet_technique_count(void);
+int nonet_technique(int technique, char* out, size_t out_size, size_t* out_length);
 
 /* ---- Notations ---- */
 

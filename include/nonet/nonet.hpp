@@ -13,8 +13,10 @@
 #include "nonet/digit.hpp"             // IWYU pragma: export
 #include "nonet/distinct.hpp"          // IWYU pragma: export
 #include "nonet/error.hpp"             // IWYU pragma: export
+#include "nonet/explain.hpp"           // IWYU pragma: export
 #include "nonet/generate.hpp"          // IWYU pragma: export
 #include "nonet/grid.hpp"              // IWYU pragma: export
+#include "nonet/hint.hpp"              // IWYU pragma: export
 #include "nonet/house.hpp"             // IWYU pragma: export
 #include "nonet/kernel.hpp"            // IWYU pragma: export
 #include "nonet/minimality.hpp"        // IWYU pragma: export
@@ -27,6 +29,9 @@
 #include "nonet/solve.hpp"             // IWYU pragma: export
 #include "nonet/solve_many.hpp"        // IWYU pragma: export
 #include "nonet/step.hpp"              // IWYU pragma: export
+#include "nonet/step_json.hpp"         // IWYU pragma: export
+#include "nonet/step_svg.hpp"          // IWYU pragma: export
+#include "nonet/step_text.hpp"         // IWYU pragma: export
 #include "nonet/technique.hpp"         // IWYU pragma: export
 #include "nonet/text.hpp"              // IWYU pragma: export
 #include "nonet/transform.hpp"         // IWYU pragma: export

@@ -41,7 +41,9 @@ struct TechniqueInfo {
   /// know the technique.
   double rating = 0;
   Level level = Level::easy;
-  int score = 0;                      ///< of one step, on HoDoKu's scale, 4 to 500
+  /// Of one step, on HoDoKu's scale, 4 to 10000; 0 for what only the rating scale takes as one
+  /// step.
+  int score = 0;
   bool needs_uniqueness = false;      ///< sound only where the puzzle has one solution
   std::string_view explanation = {};  ///< one paragraph of plain text
   std::string_view example = {};  ///< a position in which it applies, in a notation parse() reads

@@ -28,6 +28,8 @@ class StepSink {
 
   Step& draft(const TechniqueEntry& technique, double rating);
   Step& draft(const TechniqueEntry& technique);  ///< with the technique's own rating
+  /// Whether steps of this technique are of any use: finders of several techniques ask.
+  virtual bool wants(const TechniqueEntry&) const { return true; }
   [[nodiscard]] bool offer() { return accept(draft_); }
   [[nodiscard]] bool offer(Step step) { return accept(step); }  ///< a step made elsewhere
 

@@ -6,10 +6,13 @@
 // so a translation is a second table by key. In `reason` a word in braces is filled in from the
 // step:
 //
-//   {digit} {digits}           Step::digits                    {cells} {cell1} {cell2} ...
-//   Step::cells {houses} {house1} ...      Step::houses                    {covers} {cover1} ...
-//   Step::covers {base} {extra} {pivot} {set_a} {set_b} {set_c} {colour_a} {colour_b}   cells of
-//   marks by role {chains}                   the chains, told link by link
+//   {digit} {digits}                    Step::digits
+//   {cells} {cell1} {cell2} ...         Step::cells; also {houses} {house1} {covers} {cover1} ...
+//   {base} {extra} {pivot} {set_a} {set_b} {set_c} {colour_a} {colour_b}    cells of marks by role;
+//                                       {extra_digits} their digits, {extra_or} "r1c2 or r1c5"
+//   {struck}                            the digits that are struck
+//   {chain} {chains}                    the chains, told link by link, each a sentence
+//   {first_cells} {first_digit} {last_cells} {last_digit}    the ends of the first chain
 //
 // `reason` says why, in one to three sentences. The sentence about what follows ("So 5 can be
 // struck from r1c2.") is made from the conclusions for all techniques alike.

@@ -13,8 +13,8 @@ constexpr std::string_view kTurbotFishAliases[] = {"X-Chain of Length 6", "Forci
 constexpr std::string_view kXCycleAliases[] = {"Bidirectional X-Cycle", "Fishy Cycle"};
 constexpr std::string_view kForcingXChainAliases[] = {"Single-Digit Forcing Chain"};
 constexpr std::string_view kYCycleAliases[] = {"Bidirectional Y-Cycle", "XY-Loop"};
-constexpr std::string_view kXyCycleAliases[] = {"Bidirectional Cycle", "Continuous Nice Loop"};
-constexpr std::string_view kForcingChainAliases[] = {"XY Forcing Chain", "Discontinuous Nice Loop"};
+constexpr std::string_view kXyCycleAliases[] = {"Bidirectional Cycle"};
+constexpr std::string_view kForcingChainAliases[] = {"XY Forcing Chain"};
 constexpr std::string_view kNishioAliases[] = {"Nishio Forcing Chain"};
 constexpr std::string_view kCellAliases[] = {"Cell Forcing Chain",
                                              "Multiple Forcing Chains by Cell"};
@@ -22,20 +22,19 @@ constexpr std::string_view kRegionAliases[] = {"Region Forcing Chain", "Unit For
                                                "House Forcing Chains"};
 
 constexpr std::string_view kRefutation =
-    "Suppose what {chains} supposes: it ends in the opposite. So the supposition is wrong.";
+    "{chains} That is the opposite of what it began with, so the supposition is wrong.";
 constexpr std::string_view kCycle =
-    "These links close into a circle, {chains}: every second of them is true, these or those. "
+    "{chains} These links close into a circle: every second of them is true, these or those. "
     "Either "
     "way, a candidate that sees one of each kind is out.";
 constexpr std::string_view kByCell =
-    "{cell1} holds one of its digits, and whichever it is, the same follows: {chains}.";
+    "{cell1} holds one of its digits, and whichever it is, the same follows. {chains}";
 constexpr std::string_view kByRegion =
-    "{digit} stands somewhere in {house1}, and wherever it does, the same follows: {chains}.";
+    "{digit} stands somewhere in {house1}, and wherever it does, the same follows. {chains}";
 constexpr std::string_view kByContradiction =
-    "One supposition about {digit} in {cell1} leads to two ends that deny each other: {chains}. So "
-    "it is wrong.";
+    "One supposition leads to two ends that deny each other. {chains} So it is wrong.";
 constexpr std::string_view kByBoth =
-    "Whether {cell1} is {digit} or not, the same follows: {chains}.";
+    "Whether {cell1} is {digit} or not, the same follows. {chains}";
 
 constexpr TechniqueEntry chain_entry(std::string_view key, std::string_view name,
                                      std::span<const std::string_view> aliases, double rating,

@@ -10,7 +10,6 @@ extern const TechniqueEntry kDirectClaiming{
              .family = TechniqueFamily::locked,
              .rating = 1.9,
              .level = Level::easy,
-             .score = 50,
              .explanation =
                  "Claiming whose fruit falls at once: the digit of one row or column is confined "
                  "to a box, which takes it from a parallel line's part of that box, and there one "

@@ -18,7 +18,6 @@ extern const TechniqueEntry kDirectHiddenPair{
              .family = TechniqueFamily::subsets,
              .rating = 2.0,
              .level = Level::easy,
-             .score = 70,
              .explanation =
                  "A hidden pair whose fruit falls at once: two digits of a house need two cells "
                  "for themselves, and without those cells one more digit of the house has a single "

@@ -18,7 +18,6 @@ extern const TechniqueEntry kDirectHiddenTriplet{
              .family = TechniqueFamily::subsets,
              .rating = 2.5,
              .level = Level::medium,
-             .score = 100,
              .explanation =
                  "A hidden triplet whose fruit falls at once: three digits of a house need three "
                  "cells for themselves, and without those cells one more digit of the house has a "

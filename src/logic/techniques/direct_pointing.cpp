@@ -10,7 +10,6 @@ extern const TechniqueEntry kDirectPointing{
              .family = TechniqueFamily::locked,
              .rating = 1.7,
              .level = Level::easy,
-             .score = 50,
              .explanation =
                  "Pointing whose fruit falls at once: the digit of one box is confined to a row or "
                  "column, which takes it from the part of that line in a neighbouring box, and "

@@ -1,0 +1,21 @@
+#pragma once
+// The order in which a person tries techniques: by the cost of a step on HoDoKu's scale.
+
+#include <span>
+#include <vector>
+
+#include "logic/technique_entry.hpp"
+
+namespace nonet::logic {
+
+/// Techniques that are found together, in one search.
+struct HumanChoice {
+  StepFinder find;
+  int score;  // the least of them
+  std::vector<const TechniqueEntry*> techniques;
+};
+
+/// Cheapest first. The same for everybody; made at the first call.
+std::span<const HumanChoice> human_order();
+
+}  // namespace nonet::logic

@@ -1,0 +1,60 @@
+#include "logic/human/human_path.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "logic/human/human_order.hpp"
+#include "logic/human/trial.hpp"
+#include "logic/starting_position.hpp"
+#include "logic/technique_table.hpp"
+
+namespace nonet::logic {
+
+namespace {
+
+// What a person still follows with patience. What lies beyond costs minutes and explains nothing.
+constexpr ChainLevel kChainLevels[] = {ChainLevel::nishio, ChainLevel::multiple,
+                                       ChainLevel::dynamic, ChainLevel::dynamic_plus};
+
+}  // namespace
+
+void HumanPath::restrict_to(std::vector<Technique> techniques) {
+  choice_.restrict_to(std::move(techniques));
+}
+
+void HumanPath::start(const Board& board, const Grid& solution, bool one_solution) {
+  board_ = board;
+  solution_ = solution;
+  last_ = {};
+  choice_.use_uniqueness(one_solution);
+}
+
+bool HumanPath::find(const Bounds& bounds) {
+  choice_.begin(last_);
+  for (const HumanChoice& together : human_order()) {
+    if (std::ranges::none_of(together.techniques,
+                             [&](const TechniqueEntry* entry) { return choice_.wants(*entry); }))
+      continue;
+    if (together.score >= 100 && is_over(bounds)) return false;
+    together.find(*together.techniques.front(), board_, choice_);
+    if (choice_.found()) return true;
+  }
+  choice_.expect_order();
+  for (ChainLevel level : kChainLevels) {
+    if (is_over(bounds)) return false;
+    chains_.find(board_, level, bounds, choice_);
+    if (choice_.found()) return true;
+  }
+  if (is_over(bounds)) return false;
+  find_trial(board_, solution_, choice_);
+  return choice_.found();
+}
+
+const Step* HumanPath::next(const Bounds& bounds) {
+  if (board_.solved() || !find(bounds)) return nullptr;
+  board_.apply(choice_.step());
+  last_ = cells_changed(choice_.step());
+  return &choice_.step();
+}
+
+}  // namespace nonet::logic

@@ -1,0 +1,30 @@
+#pragma once
+// Almost locked sets: n cells of a house that have n + 1 digits between them. Whichever of the
+// digits leaves the set, all others are locked in it.
+//
+// A digit x that two sets have is their restricted common when all its cells in one see all its
+// cells in the other: then only one of the sets can have it, and the other is locked.
+
+#include <array>
+#include <vector>
+
+#include "logic/logic_board.hpp"
+
+namespace nonet::logic {
+
+struct AlmostLockedSet {
+  House house = House(0);
+  CellSet cells;
+  DigitSet digits;
+  std::array<CellSet, kDigitCount> seen;  // for each of its digits: what sees all its cells here
+
+  CellSet seen_by(Digit digit) const { return seen[static_cast<std::size_t>(digit.index())]; }
+};
+
+/// All of one to `most` cells, each once, small ones first.
+std::vector<AlmostLockedSet> find_almost_locked_sets(const Board& board, int most);
+
+/// The digits of which only one of two sets can have one. Sets that share a cell have none.
+DigitSet restricted_commons(const Board& board, const AlmostLockedSet& a, const AlmostLockedSet& b);
+
+}  // namespace nonet::logic

@@ -1,0 +1,1 @@
+nonet explain --format html 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79 > page.html; head -5 page.html; grep -c '<svg' page.html; grep -c '<article' page.html; grep -o 'http[^"]*' page.html | sort -u

@@ -1,0 +1,1 @@
+nonet hint --stage 3

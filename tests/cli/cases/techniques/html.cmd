@@ -1,0 +1,1 @@
+nonet techniques --format html x-wing | grep -c '<svg'

@@ -1,0 +1,1 @@
+nonet techniques --format json x-wing

@@ -1,0 +1,1 @@
+nonet techniques --format svg x-wing | head -3
