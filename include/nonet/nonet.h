@@ -431,9 +431,8 @@ enum nonet_path_end {
 /* The whole way to the solution: a line of English for each step, or one JSON object. `*level` is 0
  * (easy) to 4 (extreme), `*score` comparable with HoDoKu's. Hard puzzles take milliseconds, the
  * hardest a second; some 100 KB of JSON. */
-int nonet_explain(const char* text, size_t length, int format,
-                  const nonet_explain_options* options, int* end, int* level, int* score, char* out,
-                  size_t out_size, size_t* out_length);
+int nonet_explain(const char* text, size_t length, int format, const nonet_explain_options* options,
+                  int* end, int* level, int* score, char* out, size_t out_size, size_t* out_length);
 
 /* The techniques are numbered from 0, by family and from easy to hard. nonet_technique() tells all
  * about one as a JSON object: names, level, score, rating, explanation, example. */
