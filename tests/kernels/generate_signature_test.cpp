@@ -59,6 +59,7 @@ std::string all_signatures(unsigned threads) {
   options.from =
       grid_of("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
   options.remove = options.add = 1;
+  options.tries = 500;
   text << "varied: " << signature_of(options, 20) << '\n';
   options = plain;
   options.from = grid_of("53..7....6..195....98....6.");
