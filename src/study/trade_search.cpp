@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <bit>
 #include <chrono>
+#include <utility>
 
 namespace nonet::study {
 namespace {
@@ -30,9 +31,8 @@ constexpr std::uint64_t kStepsBetweenLooks = 4096;
 
 }  // namespace
 
-TradeSearch::TradeSearch(const Grid& grid, int most_cells, const Bounds& bounds,
-                         const OnTrade& on_trade)
-    : most_cells_(most_cells), bounds_(bounds), on_trade_(on_trade) {
+TradeSearch::TradeSearch(const Grid& grid, int most_cells, const Bounds& bounds, OnTrade on_trade)
+    : most_cells_(most_cells), bounds_(bounds), on_trade_(std::move(on_trade)) {
   for (int cell = 0; cell < kCellCount; ++cell) {
     at(old_, cell) = grid.value_at(Cell(cell)) - 1;
     for (int house : houses_at(cell)) at(at(place_, house), old_at(cell)) = cell;

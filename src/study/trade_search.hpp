@@ -18,7 +18,7 @@ class TradeSearch {
   /// Told of the cells of a trade; the same cells may come several times.
   using OnTrade = std::function<void(const Pattern& cells)>;
 
-  TradeSearch(const Grid& grid, int most_cells, const Bounds& bounds, const OnTrade& on_trade);
+  TradeSearch(const Grid& grid, int most_cells, const Bounds& bounds, OnTrade on_trade);
 
   /// False when the bounds came first.
   bool run();
@@ -41,8 +41,8 @@ class TradeSearch {
   int old_at(int cell) const { return old_[static_cast<std::size_t>(cell)]; }
 
   const int most_cells_;
-  const Bounds& bounds_;
-  const OnTrade& on_trade_;
+  const Bounds bounds_;
+  const OnTrade on_trade_;
   std::array<int, kCellCount> old_{};                    ///< digits 0 to 8
   std::array<std::array<int, 9>, kHouseCount> place_{};  ///< of a digit in a house
   std::array<std::uint16_t, kHouseCount> left_{};        ///< old digits of joined cells
