@@ -88,10 +88,12 @@ TEST(TechniqueSoundness, KeepsTheSolutionOfRandomMarks) {
     judge_all(position, full, seed % 2 == 0, found);
     if (HasFailure()) return;
   }
-  for (Technique technique : all_techniques())
+  for (Technique technique : all_techniques()) {
     if (technique.entry().find != nullptr && technique.key() != "avoidable-rectangle-1" &&
-        technique.key() != "avoidable-rectangle-2")
+        technique.key() != "avoidable-rectangle-2") {
       EXPECT_GT(found[std::string(technique.key())], 0) << technique.key();
+    }
+  }
 }
 
 }  // namespace

@@ -178,47 +178,93 @@ extern constinit const TechniqueEntry kRegionChains = chain_entry(
     ".......8.1...5.........6.....3..............9...45.7.....45.7..12.45....12.45....");
 
 // The four kinds at one level: ending of the key, of the name, base rating, what its links may use.
-#define NONET_DYNAMIC_ENTRIES(level, key, name, rating, links)                                     \
+#define NONET_DYNAMIC_ENTRIES(level, key, name, rating, links, by_cell, by_region,                 \
+                              by_contradiction, by_both)                                           \
   extern constinit const TechniqueEntry kDynamicCell##level = chain_entry(                         \
       "dynamic-cell-forcing-chains" key, "Dynamic Cell Forcing Chains" name, {}, rating, 700,      \
       kByCell,                                                                                     \
       "Try each candidate of a cell in turn. What follows from every one of them is true. " links, \
-      "@EXAMPLE:dynamic-cell-forcing-chains" key "@");                                             \
+      by_cell);                                                                                    \
   extern constinit const TechniqueEntry kDynamicRegion##level = chain_entry(                       \
       "dynamic-region-forcing-chains" key, "Dynamic Region Forcing Chains" name, {}, rating, 700,  \
       kByRegion,                                                                                   \
       "Try each place of a digit in a house in turn. What follows from every one of them is "      \
       "true. " links,                                                                              \
-      "@EXAMPLE:dynamic-region-forcing-chains" key "@");                                           \
+      by_region);                                                                                  \
   extern constinit const TechniqueEntry kDynamicContradiction##level = chain_entry(                \
       "dynamic-contradiction" key, "Dynamic Contradiction Forcing Chains" name, {}, rating, 700,   \
       kByContradiction,                                                                            \
       "Suppose a candidate is true, or that it is false. If some other candidate then must be "    \
       "both, the supposition is wrong. " links,                                                    \
-      "@EXAMPLE:dynamic-contradiction" key "@");                                                   \
+      by_contradiction);                                                                           \
   extern constinit const TechniqueEntry kDynamicDouble##level = chain_entry(                       \
       "dynamic-double-forcing-chains" key, "Dynamic Double Forcing Chains" name, {}, rating, 700,  \
       kByBoth,                                                                                     \
       "Suppose first that a candidate is true, then that it is false. What follows both ways is "  \
       "true. " links,                                                                              \
-      "@EXAMPLE:dynamic-double-forcing-chains" key "@")
+      by_both)
 
-NONET_DYNAMIC_ENTRIES(Chains, "", "", 8.5,
-                      "Links may rest on everything that the chain has struck before, so chains "
-                      "branch and join.");
+NONET_DYNAMIC_ENTRIES(
+    Chains, "", "", 8.5,
+    "Links may rest on everything that the chain has struck before, so chains "
+    "branch and join.",
+    ":0000:x:.+18...+93..+9+7.3.2...+3.+9..7...+59.....+37+8+3+65419+2+12.8+9+3.+573+412.+95+"
+    "7.9+7+531..+2.+8+6+2+547+3+19:636 639::",
+    ":0000:x:98.7..6..75..4.....+23..9.7.8....5+23....2.....2...8.1.63..1......7...8.9....4.."
+    "..2:945 151 451 955 673 683 693::",
+    ":0000:x:98+47..6..75..4......3..847.8....7.9....4....6....2...13.....2...7...9.5....1..."
+    "6.:123 135 549 155 355 555 461 364 564 664 472 492 797::",
+    ":0000:x:3+8+54.6...+6.1..58.4.7+4+18..+5.+16..+4+8.2+5.3851.+46.5+4.+6.7.+81...8..5+4.4."
+    "..+5...+8+8+5.264...:237 337 939 379 779 979 283 783 983 384 187 387 787 987 188 397::");
 NONET_DYNAMIC_ENTRIES(
     Plus, "-plus", " (+)", 9.0,
     "Where links end, locked candidates, pairs and X-wings that the chain has made "
-    "carry it on.");
-NONET_DYNAMIC_ENTRIES(NestedPlain, "-plain", " (+ Forcing Chains)", 9.5,
-                      "Where links and small patterns end, forcing chains and cycles on the board "
-                      "that the chain has left carry it on.");
-NONET_DYNAMIC_ENTRIES(NestedMultiple, "-multiple", " (+ Multiple Forcing Chains)", 10.0,
-                      "Where all that ends, cell and region forcing chains on the board that the "
-                      "chain has left carry it on.");
-NONET_DYNAMIC_ENTRIES(NestedDynamic, "-dynamic", " (+ Dynamic Forcing Chains)", 10.5,
-                      "Where all that ends, dynamic forcing chains on the board that the chain has "
-                      "left carry it on.");
+    "carry it on.",
+    ":0000:x:98.7.16..7...8..9......5.8.47.3...6...2...3......1.4..34.8....6..7.6........7+39"
+    "4.:133 435 239 339 456 277 577 286 187 189 294 199::",
+    ":0000:x:98.7..6..75.....9...6.8+9...4...3..8...89...7....+8.4..2.3..12.....96...5.....+9"
+    "...1:427 429 434 339 439 544 161 671 479 879 881 787 698::",
+    ":0000:x:98.7..6..75.....9...6.8+9...4...3..8...89...7....+8.4..2.3..12.....96...5.....+9"
+    "...1:427 429 434 339 439 544 879 787::",
+    ":0000:x:98.7..6..7.5....8..43......8..9..5....4.3.........2..1...5..76....64...2.....1.."
+    ".:135 551 367 468 371 181 182 183 386 887 293 894 398 399::");
+NONET_DYNAMIC_ENTRIES(
+    NestedPlain, "-plain", " (+ Forcing Chains)", 9.5,
+    "Where links and small patterns end, forcing chains and cycles on the board "
+    "that the chain has left carry it on.",
+    ":0000:x:98.7...+6.6.....7....7.65...4....3.2...89..5.6......+4.3.1..2......95..6........"
+    ".41:219 928 929 571 573 378 878 978 282 382 592::",
+    ":0000:x:98.7..6..76..8......5.......4...3.....7.642....687.5....8.5+79...7.2...1......8."
+    ".2:524 434 934 338 438 339 439 848 949 671 674 389 689 191 391 491 192 698::",
+    ":0000:x:98.7.....6.....7....7.65...4....3.2...89..6........4.3.1..2......65..9.........4"
+    "1:425 928 929 573 674 676 592::",
+    ":0000:x:98.7..6..7.5.6........9..4.43..7.9....28........3...1.36...78.........6..5......"
+    "4:228 328 129 229 231 133 136 236 336 337 651 556 557 558 559 669 282 485 186 486 886 98"
+    "6 896 996 298::");
+NONET_DYNAMIC_ENTRIES(
+    NestedMultiple, "-multiple", " (+ Multiple Forcing Chains)", 10.0,
+    "Where all that ends, cell and region forcing chains on the board that the "
+    "chain has left carry it on.",
+    ":0000:x:98.7..6....5.9..4.........94...32.5..6.8..1..........21..3......3..87.....7..63."
+    ".:233 292::",
+    ":0000:x:...5....87...68......21......2....4..9....3..6....5..11...7...6.4.....2...3...9."
+    ".:746 453 756 583 883 983 292 592 892::",
+    ":0000:x:98.7.....6.....7....7.65...4....7.3...85..9......2...4.3...1..2..69..5......5..1"
+    ".:928 929 771::",
+    ":0000:x:98.76.5..5..4..8...36......8....7.95...9...48.9....7..2..5..4....1.7...2....2..."
+    ".:::");
+NONET_DYNAMIC_ENTRIES(
+    NestedDynamic, "-dynamic", " (+ Dynamic Forcing Chains)", 10.5,
+    "Where all that ends, dynamic forcing chains on the board that the chain has "
+    "left carry it on.",
+    ":0000:x:.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7...."
+    ".:811 721 622 624 625 428 344 666 374::",
+    ":0000:x:.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7...."
+    ".:622 344 374::",
+    ":0000:x:.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7...."
+    ".:811 622 344 374::",
+    ":0000:x:1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2....."
+    "1:::");
 
 #undef NONET_DYNAMIC_ENTRIES
 

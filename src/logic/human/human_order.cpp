@@ -20,7 +20,8 @@ std::vector<HumanChoice> make_order() {
       known->techniques.push_back(&entry);
     }
   }
-  std::ranges::stable_sort(order, {}, &HumanChoice::score);
+  std::stable_sort(order.begin(), order.end(),
+                   [](const HumanChoice& a, const HumanChoice& b) { return a.score < b.score; });
   return order;
 }
 

@@ -49,7 +49,10 @@ std::vector<AlmostLockedSet> find_almost_locked_sets(const Board& board, int mos
   sets.reserve(512);
   for (int h = 0; h < kHouseCount; ++h)
     grow(board, House(h), static_cast<std::size_t>(most), 0, {}, {}, sets);
-  std::ranges::stable_sort(sets, {}, [](const AlmostLockedSet& set) { return set.cells.size(); });
+  std::stable_sort(sets.begin(), sets.end(),
+                   [](const AlmostLockedSet& a, const AlmostLockedSet& b) {
+                     return a.cells.size() < b.cells.size();
+                   });
   return sets;
 }
 

@@ -111,7 +111,8 @@ extern const TechniqueEntry kAvoidableRectangle2{
                  "beside each other are filled, and the two open ones could complete a crosswise "
                  "exchange but for one more candidate, the same in both. One of them has to hold "
                  "it, or the puzzle would have two solutions: a cell that sees both cannot.",
-             .example = "@EXAMPLE:avoidable-rectangle-2@"},
+             .example = ":0000:x:9+54..+28+3+1+8+2+3+51+97+4+6+76+1.4.+95+2+2.5..+1+68+4...+2.5"
+                        "+1+7317+8+4+6.2+9+5...1+5.3+2.+51+29+3.+46.3...24+5+1.:794::"},
     .reason =
         "None of {cells} is a given. If neither of {extra} were {extra_digits}, they would hold "
         "{digits} crosswise, and exchanging these would give a second solution. So one of {extra} "

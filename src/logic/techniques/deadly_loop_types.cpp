@@ -210,7 +210,7 @@ bool find_any_deadly_loop(const Board& board, StepSink& sink) {
   std::vector<Step> steps;
   for (const DeadlyLoop& loop : find_deadly_loops(board))
     for (Step& step : steps_of(board, loop)) steps.push_back(std::move(step));
-  std::ranges::stable_sort(steps, [](const Step& a, const Step& b) {
+  std::stable_sort(steps.begin(), steps.end(), [](const Step& a, const Step& b) {
     return a.rating != b.rating ? a.rating < b.rating : type_of(a) < type_of(b);
   });
   for (Step& step : steps)

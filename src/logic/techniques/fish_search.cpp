@@ -67,7 +67,8 @@ bool find_fish(const TechniqueEntry& self, const Board& board, int k, StepSink& 
         return false;
       });
     }
-    std::ranges::stable_sort(shoal, {}, &Fish::lines);
+    std::stable_sort(shoal.begin(), shoal.end(),
+                     [](const Fish& a, const Fish& b) { return a.lines < b.lines; });
     for (const Fish& fish : shoal)
       if (offer(self, board, columns, fish, sink)) return true;
   }

@@ -62,7 +62,9 @@ extern const TechniqueEntry kUniqueRectangle5{
                  "If none of these held it, the four cells could exchange their two digits, and "
                  "the puzzle would have two solutions. So one of them does, and a cell that sees "
                  "all of them cannot.",
-             .example = "@EXAMPLE:unique-rectangle-5@"},
+             .example = ":0000:x:.4..9.1.+3+9.+1.+3...+435...1+7.9.89+31+2675..7+95+4+83+11+3+5"
+                        "6+8+7+94+2..+32.+94.+8..+4.73.+9+689....+3.+7:211 516 218 228 233 671 "
+                        "672 584 287 293 598::"},
     .reason =
         "If none of {extra} were {extra_digits}, {cells} would hold only {digits} and could "
         "exchange them: the puzzle would have two solutions. So one of {extra} is {extra_digits}.",
