@@ -66,6 +66,7 @@ std::vector<Flag> make_table() {
            "that decided them, %i the digits reached, %n the line, %e the seconds taken, %t a "
            "tab, %l a line end, %% a percent sign."},
       {.name = "techniques",
+       .letter = 't',
        .kind = Kind::text,
        .value = "NAME,...",
        .verbs = {"rate"},

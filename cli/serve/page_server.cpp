@@ -4,7 +4,9 @@
 #include <httplib.h>
 #include <signal.h>
 
+#include <atomic>
 #include <cerrno>
+#include <chrono>
 #include <cstring>
 #include <thread>
 
@@ -124,13 +126,16 @@ int serve_page(const PageFiles& files, const ServeAddress& address) {
   // Blocked here and so in all threads of the server; the waiter alone takes them.
   const sigset_t signals = ending_signals();
   pthread_sigmask(SIG_BLOCK, &signals, nullptr);
-  std::thread waiter([&signals, &server] {
+  std::atomic<bool> ended = false;
+  std::thread waiter([&signals, &server, &ended] {
     int signal = 0;
     sigwait(&signals, &signal);
-    server.stop();
+    // A server that has not begun to listen forgets that it was told to stop.
+    for (; !ended; std::this_thread::sleep_for(std::chrono::milliseconds(20))) server.stop();
   });
   const int told = print_all(url_of(address.host, port) + '\n');
   const bool served = told == kExitPositive && server.listen_after_bind();
+  ended = true;
   pthread_kill(waiter.native_handle(), SIGTERM);  // lost on a waiter that is done already
   waiter.join();
   return served ? kExitPositive : kExitError;

@@ -98,7 +98,6 @@ std::vector<Flag> study_flags() {
        .verbs = {"canon"},
        .summary = "write these transforms themselves, at most 10,000"},
       {.name = "pattern",
-       .letter = 'p',
        .verbs = {"canon", "distinct"},
        .summary = "look only at where digits stand, not at which"},
       {.name = "count",

@@ -42,6 +42,7 @@ Puzzle with_lone_marks_as_givens(const Puzzle& puzzle) {
 StartingPosition starting_position(const Puzzle& puzzle, const Bounds& bounds) {
   StartingPosition start;
   Puzzle position = with_lone_marks_as_givens(puzzle);
+  if (position.marks) mark_unmarked(position);
   start.answer = solve(position, bounds);
   start.position = position;
   if (start.answer.verdict != Verdict::unique) return start;
@@ -56,7 +57,6 @@ StartingPosition starting_position(const Puzzle& puzzle, const Bounds& bounds) {
       start.one_solution = true;
     }
   }
-  if (position.marks) mark_unmarked(position);
   position.marks = Board(position).all_candidates();
   start.position = position;
   return start;

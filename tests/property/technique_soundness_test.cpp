@@ -89,8 +89,9 @@ TEST(TechniqueSoundness, KeepsTheSolutionOfRandomMarks) {
     if (HasFailure()) return;
   }
   for (Technique technique : all_techniques()) {
-    if (technique.entry().find != nullptr && technique.key() != "avoidable-rectangle-1" &&
-        technique.key() != "avoidable-rectangle-2") {
+    // Marks at random seldom leave deadly patterns or a last open cell.
+    if (technique.entry().find != nullptr && !technique.info().needs_uniqueness &&
+        technique.key() != "last-cell") {
       EXPECT_GT(found[std::string(technique.key())], 0) << technique.key();
     }
   }

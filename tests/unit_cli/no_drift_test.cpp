@@ -101,7 +101,8 @@ TEST_P(NoDrift, FishCompletions) {
 
 std::string sample_value(const Flag& flag) {
   if (!flag.choices.empty()) return flag.choices.front();
-  return flag.kind == Flag::Kind::text ? "some text" : "1";
+  if (flag.kind == Flag::Kind::text) return "some text";
+  return std::to_string(flag.least < 1 ? 1 : flag.least);
 }
 
 std::vector<std::string> words_for(const std::string& verb, std::vector<std::string> rest) {

@@ -45,7 +45,7 @@ bool HumanPath::find(const Bounds& bounds) {
     chains_.find(board_, level, bounds, choice_);
     if (choice_.found()) return true;
   }
-  if (is_over(bounds)) return false;
+  if (is_over(bounds) || !choice_.wants(kTrial)) return false;
   find_trial(board_, solution_, choice_);
   return choice_.found();
 }

@@ -112,7 +112,7 @@ std::string pattern_of(const Step& step) {
     parts += fill_template(kEnglish.pattern_part, {{"digits", list_of(digits_of_role(step, role))},
                                                    {"cells", list_of(cells)}});
   }
-  if (parts.empty()) parts = list_of(step.cells);
+  if (parts.empty()) parts = step.cells.empty() ? list_of(step.digits) : list_of(step.cells);
   if (!step.houses.empty())
     parts += fill_template(kEnglish.pattern_houses, {{"houses", list_of(step.houses)}});
   if (!step.covers.empty())

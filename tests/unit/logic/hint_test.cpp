@@ -99,7 +99,9 @@ TEST(Hint, MindsTheMarks) {
 }
 
 TEST(Hint, ReadsLoneMarksAsFilledCells) {
-  const auto position = parse(write(Puzzle(kPuzzle), Notation::pencil));
+  Puzzle marked = kPuzzle;
+  marked.marks = plain_marks(kPuzzle);
+  const auto position = parse(write(marked, Notation::pencil));
   ASSERT_TRUE(position);
   const Hint hint = nonet::hint(*position);
   ASSERT_EQ(hint.kind, Hint::Kind::step);
@@ -120,7 +122,7 @@ TEST(Hint, AnswersSolvedAndHopelessPositions) {
 
 TEST(Hint, UsesOnlyTheTechniquesAllowed) {
   ExplainOptions options;
-  options.techniques = {*find_technique("jellyfish")};
+  options.techniques = {*find_technique("bug-1")};
   EXPECT_EQ(nonet::hint(kPuzzle, options).kind, Hint::Kind::nothing);
 }
 

@@ -47,16 +47,18 @@ TEST(Registry, EveryTechniqueExplainsItself) {
 // there is true.
 TEST(Registry, EveryExampleShowsItsTechnique) {
   for (Technique technique : all_techniques()) {
-    if (technique.entry().find == nullptr) continue;
+    // Chains are found several kinds together; technique_examples_test.cpp asks for each alone.
+    if (technique.entry().find == nullptr || technique.info().family == TechniqueFamily::chains)
+      continue;
     const auto puzzle = parse(technique.info().example);
     ASSERT_TRUE(puzzle.has_value()) << technique.key();
     const Answer answer = solve(*puzzle);
     ASSERT_EQ(answer.verdict, Verdict::unique) << technique.key();
     AllSteps sink;
     technique.entry().find(technique.entry(), Board(*puzzle), sink);
-    EXPECT_FALSE(sink.steps().empty()) << technique.key();
+    const auto is_its = [&](const Step& step) { return step.technique == technique; };
+    EXPECT_TRUE(std::ranges::any_of(sink.steps(), is_its)) << technique.key();
     for (const Step& step : sink.steps()) {
-      EXPECT_EQ(step.technique, technique);
       for (Candidate candidate : step.placements)
         EXPECT_EQ(answer.solution[candidate.cell], candidate.digit) << technique.key();
       for (Candidate candidate : step.eliminations)
