@@ -27,7 +27,8 @@ TEST(SteadySearch, KeepsToTheBounds) {
   for (std::uint64_t most : {0, 1, 499, 500, 501}) {
     Bounds bounds;
     bounds.max_steps = most;
-    const verdict::SearchOutcome outcome = steady_search(Candidates::all(), kMoreThanTheyReach, bounds);
+    const verdict::SearchOutcome outcome =
+        steady_search(Candidates::all(), kMoreThanTheyReach, bounds);
     EXPECT_LE(outcome.guesses, most);
     EXPECT_EQ(outcome.end, SearchEnd::out_of_steps);
   }
