@@ -21,12 +21,12 @@ void ask_and_study(std::span<Finding> findings, const Bounds& bounds) {
   study_givens(findings, bounds);
 }
 
-void line_fields(const Finding& finding, TabbedRow& row) {
+void check_fields(const Finding& finding, TabbedRow& row) {
   row.add(name_of(finding.verdict()));
   row.add(finding.reason);
 }
 
-std::vector<std::string> csv_fields(const Finding& finding) {
+std::vector<std::string> check_csv_fields(const Finding& finding) {
   return {std::string(name_of(finding.verdict())), finding.reason};
 }
 
@@ -92,10 +92,10 @@ void add_evidence(const Finding& finding, Json& object) {
 
 int run_check(const Invocation& invocation) {
   return answer_rows(invocation, {.ask = invocation.given("minimal") ? ask_and_study : ask,
-                                  .line_fields = line_fields,
+                                  .line_fields = check_fields,
                                   .line_width = 2,
                                   .csv_columns = {"verdict", "reason"},
-                                  .csv_fields = csv_fields,
+                                  .csv_fields = check_csv_fields,
                                   .add_json = add_evidence,
                                   .draws_solution = false,
                                   .verdict_is_answer = true});

@@ -27,7 +27,7 @@ std::string sentence_of(const Count& count) {
                      count.number == 1 ? "" : "s");
 }
 
-void line_fields(const Finding& finding, TabbedRow& row) {
+void count_fields(const Finding& finding, TabbedRow& row) {
   if (finding.malformed()) {
     row.add(name_of(finding.verdict()));
     row.add(finding.reason);
@@ -36,7 +36,7 @@ void line_fields(const Finding& finding, TabbedRow& row) {
   }
 }
 
-std::vector<std::string> csv_fields(const Finding& finding) {
+std::vector<std::string> count_csv_fields(const Finding& finding) {
   std::vector<std::string> fields{std::string(name_of(finding.verdict())), finding.reason};
   fields.push_back(finding.count ? std::to_string(finding.count->number) : "");
   fields.emplace_back(!finding.count ? "" : finding.count->exact ? "true" : "false");
@@ -61,10 +61,10 @@ int run_count(const Invocation& invocation) {
     }
   };
   return answer_rows(invocation, {.ask = ask,
-                                  .line_fields = line_fields,
+                                  .line_fields = count_fields,
                                   .line_width = 1,
                                   .csv_columns = {"verdict", "reason", "count", "exact"},
-                                  .csv_fields = csv_fields,
+                                  .csv_fields = count_csv_fields,
                                   .add_json = add_count,
                                   .draws_solution = false,
                                   .verdict_is_answer = false});

@@ -66,14 +66,14 @@ bool is_rated(const Finding& finding) {
   return finding.rating && finding.rating->end == Rating::End::solved;
 }
 
-void line_fields(const Finding& finding, TabbedRow& row) {
+void rate_fields(const Finding& finding, TabbedRow& row) {
   row.add(fmt::format("{}/{}/{}", er_of(finding), ep_of(finding), ed_of(finding)));
   if (is_rated(finding)) return;
   row.add(status_of(finding));
   row.add(finding.reason);
 }
 
-std::vector<std::string> csv_fields(const Finding& finding) {
+std::vector<std::string> rate_csv_fields(const Finding& finding) {
   const auto technique = [&] {
     return finding.rating && finding.rating->er_technique
                ? std::string(finding.rating->er_technique->name())
@@ -160,10 +160,10 @@ int run_rate(const Invocation& invocation) {
 
   Question question{.ask = [options](std::span<Finding> findings,
                                      const Bounds& bounds) { rate_all(findings, options, bounds); },
-                    .line_fields = line_fields,
+                    .line_fields = rate_fields,
                     .line_width = 3,
                     .csv_columns = {"er", "ep", "ed", "technique", "status", "reason"},
-                    .csv_fields = csv_fields,
+                    .csv_fields = rate_csv_fields,
                     .add_json = add_rating,
                     .draws_solution = false,
                     .verdict_is_answer = true,

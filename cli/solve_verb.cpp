@@ -13,14 +13,14 @@ void ask(std::span<Finding> findings, const Bounds& bounds) {
   explain_all(findings, bounds);
 }
 
-void line_fields(const Finding& finding, TabbedRow& row) {
+void solve_fields(const Finding& finding, TabbedRow& row) {
   row.add(finding.judgement.answer.solution);
   if (finding.verdict() == Verdict::unique) return;
   row.add(name_of(finding.verdict()));
   row.add(finding.reason);
 }
 
-std::vector<std::string> csv_fields(const Finding& finding) {
+std::vector<std::string> solve_csv_fields(const Finding& finding) {
   return {finding.solution_line(), std::string(name_of(finding.verdict())), finding.reason};
 }
 
@@ -28,10 +28,10 @@ std::vector<std::string> csv_fields(const Finding& finding) {
 
 int run_solve(const Invocation& invocation) {
   return answer_rows(invocation, {.ask = ask,
-                                  .line_fields = line_fields,
+                                  .line_fields = solve_fields,
                                   .line_width = 3,
                                   .csv_columns = {"solution", "verdict", "reason"},
-                                  .csv_fields = csv_fields,
+                                  .csv_fields = solve_csv_fields,
                                   .add_json = add_solutions,
                                   .draws_solution = true,
                                   .verdict_is_answer = true});

@@ -32,7 +32,7 @@ function(nonet_add_kernels target)
     target_compile_definitions(${kernel} PRIVATE NONET_ISA=${isa} NONET_ISA_${isa}=1)
     target_include_directories(${kernel} PRIVATE ${PROJECT_SOURCE_DIR}/include
                                                  ${PROJECT_SOURCE_DIR}/src)
-    set_target_properties(${kernel} PROPERTIES POSITION_INDEPENDENT_CODE ON)
+    set_target_properties(${kernel} PROPERTIES POSITION_INDEPENDENT_CODE ON UNITY_BUILD OFF)
     nonet_options(${kernel})
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
       # GCC 12 takes its own _mm512_undefined_epi32() for a mistake (GCC bug 105593).

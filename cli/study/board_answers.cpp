@@ -12,7 +12,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 /// How the rows of one invocation are written.
-struct Look {
+struct Dress {
   std::string format;
   bool bare;
 };
@@ -24,7 +24,7 @@ std::string reason_of(const Record& record, const BoardAnswer& answer) {
 }
 
 std::string line_row(const BoardQuestion& question, const Record& record, const BoardAnswer& answer,
-                     const Look& look) {
+                     const Dress& dress) {
   TabbedRow row;
   const std::string reason = reason_of(record, answer);
   if (!reason.empty()) {
@@ -33,7 +33,7 @@ std::string line_row(const BoardQuestion& question, const Record& record, const 
     return row.take();
   }
   for (const std::string& field : answer.fields) row.add(field);
-  if (!look.bare && !record.text.empty()) {
+  if (!dress.bare && !record.text.empty()) {
     row.pad(question.columns.size());
     row.add(record.text);
   }
@@ -41,7 +41,7 @@ std::string line_row(const BoardQuestion& question, const Record& record, const 
 }
 
 std::string csv_row(const BoardQuestion& question, const Record& record, const BoardAnswer& answer,
-                    const Look& look, const RowContext& context) {
+                    const Dress& dress, const RowContext& context) {
   std::string row;
   if (context.file != nullptr) append_csv_field(row, *context.file);
   append_csv_field(row, std::to_string(record.line));
@@ -49,7 +49,7 @@ std::string csv_row(const BoardQuestion& question, const Record& record, const B
   for (std::size_t i = 0; i < question.columns.size(); ++i)
     append_csv_field(row, i < answer.fields.size() ? answer.fields[i] : "");
   append_csv_field(row, reason_of(record, answer));
-  if (!look.bare) append_csv_field(row, record.text);
+  if (!dress.bare) append_csv_field(row, record.text);
   return row + '\n';
 }
 
@@ -59,7 +59,7 @@ std::string csv_head(const BoardQuestion& question, bool bare, bool with_file) {
   return row + (bare ? ",error\n" : ",error,text\n");
 }
 
-std::string json_row(const Record& record, const BoardAnswer& answer, const Look& look,
+std::string json_row(const Record& record, const BoardAnswer& answer, const Dress& dress,
                      const RowContext& context) {
   Json object;
   if (context.file != nullptr) object["file"] = *context.file;
@@ -73,7 +73,7 @@ std::string json_row(const Record& record, const BoardAnswer& answer, const Look
   } else {
     object["error"] = error_object(record.puzzle.error());
   }
-  if (!look.bare) object["text"] = record.text;
+  if (!dress.bare) object["text"] = record.text;
   return object.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 
@@ -81,16 +81,16 @@ std::string json_row(const Record& record, const BoardAnswer& answer, const Look
 
 int answer_boards(const Invocation& invocation, const BoardQuestion& question) {
   return stream_rows(invocation, [&](const IsSingleOnTerminal&) {
-    const Look look{invocation.text("format"), invocation.given("bare")};
+    const Dress dress{invocation.text("format"), invocation.given("bare")};
     RowMaker maker;
     maker.chunk = question.chunk;
-    if (look.format == "csv")
-      maker.header = csv_head(question, look.bare, invocation.operands.size() > 1);
+    if (dress.format == "csv")
+      maker.header = csv_head(question, dress.bare, invocation.operands.size() > 1);
     maker.make = row_by_row([=, &question](const Record& record, const RowContext& context) {
       const BoardAnswer answer = record.puzzle ? question.ask(record, context) : BoardAnswer();
-      return Row{.text = look.format == "json"  ? json_row(record, answer, look, context)
-                         : look.format == "csv" ? csv_row(question, record, answer, look, context)
-                                                : line_row(question, record, answer, look),
+      return Row{.text = dress.format == "json"  ? json_row(record, answer, dress, context)
+                         : dress.format == "csv" ? csv_row(question, record, answer, dress, context)
+                                                 : line_row(question, record, answer, dress),
                  .negative = answer.negative,
                  .stopped = answer.stopped,
                  .fault = answer.fault};

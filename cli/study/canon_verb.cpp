@@ -14,7 +14,7 @@ namespace {
 constexpr std::uint32_t kMostElements = 10'000;
 
 /// What is asked of each board.
-struct Wishes {
+struct CanonWishes {
   bool map, order, elements, pattern;
 };
 
@@ -46,7 +46,7 @@ std::vector<std::string> elements_of(const Grid& board, bool pattern) {
   return elements;
 }
 
-BoardAnswer answer_for(const Grid& board, const Wishes& wishes) {
+BoardAnswer answer_for(const Grid& board, const CanonWishes& wishes) {
   const Canon canon = canon_of(board, wishes.pattern);
   BoardAnswer answer;
   answer.fields.push_back(canon.line);
@@ -76,10 +76,10 @@ BoardAnswer answer_for(const Grid& board, const Wishes& wishes) {
 }  // namespace
 
 int run_canon(const Invocation& invocation) {
-  const Wishes wishes{.map = invocation.given("map"),
-                      .order = invocation.given("automorphisms"),
-                      .elements = invocation.given("elements"),
-                      .pattern = invocation.given("pattern")};
+  const CanonWishes wishes{.map = invocation.given("map"),
+                           .order = invocation.given("automorphisms"),
+                           .elements = invocation.given("elements"),
+                           .pattern = invocation.given("pattern")};
   BoardQuestion question{.columns = {"canon"}, .ask = {}};
   if (wishes.map) question.columns.emplace_back("map");
   if (wishes.order) question.columns.emplace_back("automorphisms");

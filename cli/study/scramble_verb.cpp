@@ -26,13 +26,13 @@ std::uint64_t draw_number(const Record& record, const RowContext& context) {
   return number;
 }
 
-struct Look {
+struct Layout {
   Notation notation;
   bool map, bare, json;
 };
 
 std::string json_row(const Record& record, const Puzzle& made, const Transform& map,
-                     const Look& look, const RowContext& context) {
+                     const Layout& layout, const RowContext& context) {
   nlohmann::ordered_json object;
   if (context.file != nullptr) object["file"] = *context.file;
   object["line"] = record.line;
@@ -40,31 +40,31 @@ std::string json_row(const Record& record, const Puzzle& made, const Transform& 
   object["scrambled"] = to_line(made.digits());
   if (made.marks) object["marks"] = write(made, Notation::candidates);
   object["map"] = to_text(map);
-  if (!look.bare) object["text"] = record.text;
+  if (!layout.bare) object["text"] = record.text;
   return object.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + '\n';
 }
 
-std::string malformed_row(const Record& record, const Look& look) {
+std::string malformed_row(const Record& record, const Layout& layout) {
   const Error& error = record.puzzle.error();
-  if (look.json)
+  if (layout.json)
     return nlohmann::ordered_json{{"line", record.line}, {"error", error_object(error)}}.dump(
                -1, ' ', false, nlohmann::json::error_handler_t::replace) +
            '\n';
   const std::string reason =
       one_field(error.hint.empty() ? error.message : error.message + "; " + error.hint);
-  return look.notation == Notation::line ? "malformed\t" + reason + '\n'
-                                         : "# malformed: " + reason + '\n';
+  return layout.notation == Notation::line ? "malformed\t" + reason + '\n'
+                                           : "# malformed: " + reason + '\n';
 }
 
-std::string row_of(const Record& record, const Puzzle& made, const Transform& map, const Look& look,
-                   const RowContext& context) {
-  if (look.json) return json_row(record, made, map, look, context);
-  std::string row = write(made, look.notation);
+std::string row_of(const Record& record, const Puzzle& made, const Transform& map,
+                   const Layout& layout, const RowContext& context) {
+  if (layout.json) return json_row(record, made, map, layout, context);
+  std::string row = write(made, layout.notation);
   if (!row.ends_with('\n')) row += '\n';
-  if (look.notation != Notation::line) return row;
+  if (layout.notation != Notation::line) return row;
   row.pop_back();
-  if (look.map) row += '\t' + to_text(map);
-  if (!look.bare && !record.text.empty()) row += '\t' + one_field(record.text);
+  if (layout.map) row += '\t' + to_text(map);
+  if (!layout.bare && !record.text.empty()) row += '\t' + one_field(record.text);
   return row + '\n';
 }
 
@@ -73,24 +73,24 @@ std::string row_of(const Record& record, const Puzzle& made, const Transform& ma
 int run_scramble(const Invocation& invocation) {
   const std::uint64_t seed = choose_seed(invocation), count = invocation.number("count");
   const std::string format = invocation.text("format");
-  const Look look{.notation = format == "json" ? Notation::line : *notation_named(format),
-                  .map = invocation.given("map"),
-                  .bare = invocation.given("bare"),
-                  .json = format == "json"};
+  const Layout layout{.notation = format == "json" ? Notation::line : *notation_named(format),
+                      .map = invocation.given("map"),
+                      .bare = invocation.given("bare"),
+                      .json = format == "json"};
   return stream_rows(invocation, [&](const IsSingleOnTerminal&) {
     RowMaker maker;
-    maker.in_blocks = look.notation != Notation::line;
+    maker.in_blocks = layout.notation != Notation::line;
     maker.make = row_by_row([=](const Record& record, const RowContext& context) {
       Row row;
       if (!record.puzzle) {
-        row.text = malformed_row(record, look);
+        row.text = malformed_row(record, layout);
         return row;
       }
       const std::uint64_t number = draw_number(record, context);
       for (std::uint64_t i = 0; i < count; ++i) {
         if (maker.in_blocks && i > 0) row.text += '\n';
         const Transform map = random_transform(seed, number + i);
-        row.text += row_of(record, map(*record.puzzle), map, look, context);
+        row.text += row_of(record, map(*record.puzzle), map, layout, context);
         if (context.stop.stop_requested() && i + 1 < count) row.stopped = true;
         if (row.stopped) break;
       }

@@ -21,7 +21,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-struct Wishes {
+struct UnavoidableWishes {
   int most_cells;
   bool list;
   std::optional<double> timeout;
@@ -48,7 +48,8 @@ nlohmann::ordered_json list_json(std::span<const Pattern> sets) {
   return array;
 }
 
-BoardAnswer answer_for(const Grid& board, const Wishes& wishes, const RowContext& context) {
+BoardAnswer answer_for(const Grid& board, const UnavoidableWishes& wishes,
+                       const RowContext& context) {
   Bounds bounds;
   bounds.stop = context.stop;
   if (wishes.timeout)
@@ -85,9 +86,9 @@ int run_unavoidable(const Invocation& invocation) {
     complain(fmt::format("nonet: {}\n", *fault));
     return kExitError;
   }
-  Wishes wishes{.most_cells = static_cast<int>(invocation.number("size")),
-                .list = invocation.given("list"),
-                .timeout = std::nullopt};
+  UnavoidableWishes wishes{.most_cells = static_cast<int>(invocation.number("size")),
+                           .list = invocation.given("list"),
+                           .timeout = std::nullopt};
   if (invocation.given("timeout")) wishes.timeout = invocation.seconds("timeout");
   const BoardQuestion question{
       .columns = {"number", "sizes", "missed", wishes.list ? "sets" : "missed_sets"},

@@ -1,16 +1,10 @@
 #pragma once
 // Where to guess once no single is left.
 
-#include "nonet/cell.hpp"
-#include "nonet/digit.hpp"
+#include "nonet/candidate.hpp"
 #include "search/digit_boards.hpp"
 
 namespace nonet {
-
-struct Candidate {
-  Cell cell;
-  Digit digit;
-};
 
 /// A candidate of an open cell, where there are fewest choices. The boards must have an open cell
 /// and no single left.

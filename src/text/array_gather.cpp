@@ -1,16 +1,12 @@
 #include "text/array_gather.hpp"
 
+#include "text/cell_sign.hpp"
+
 namespace nonet::text {
 
 namespace {
 
 constexpr std::size_t kMostValues = 100;
-
-std::string_view trim(std::string_view text) {
-  const std::size_t from = text.find_first_not_of(" \t");
-  if (from == text.npos) return {};
-  return text.substr(from, text.find_last_not_of(" \t") - from + 1);
-}
 
 }  // namespace
 

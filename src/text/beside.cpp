@@ -2,18 +2,13 @@
 
 #include <string_view>
 
+#include "text/cell_sign.hpp"
+
 namespace nonet::text {
 
 namespace {
 
-constexpr std::string_view kSpaces = " \t";
 constexpr std::string_view kSeparators = ",;|";
-
-std::string_view trim(std::string_view text) {
-  const std::size_t from = text.find_first_not_of(kSpaces);
-  if (from == text.npos) return {};
-  return text.substr(from, text.find_last_not_of(kSpaces) - from + 1);
-}
 
 }  // namespace
 

@@ -37,4 +37,11 @@ constexpr bool is_space(char sign) {
   return sign == ' ' || sign == '\t';
 }
 
+/// `text` without the spaces around it.
+constexpr std::string_view trim(std::string_view text) {
+  while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
+  while (!text.empty() && is_space(text.back())) text.remove_suffix(1);
+  return text;
+}
+
 }  // namespace nonet::text

@@ -9,7 +9,7 @@ namespace nonet::text {
 
 namespace {
 
-constexpr std::string_view kSeparators = "\t,;";
+constexpr std::string_view kColumnSeparators = "\t,;";
 
 char lower(char c) {
   return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
@@ -37,7 +37,7 @@ bool is_name(std::string_view text) {
 char find_separator(std::string_view text) {
   char best = 0;
   std::ptrdiff_t most = 0;
-  for (char separator : kSeparators)
+  for (char separator : kColumnSeparators)
     if (const auto count = std::ranges::count(text, separator); count > most) {
       most = count;
       best = separator;

@@ -42,12 +42,6 @@ std::size_t last_tag_length(std::string_view text) {
   return tag_length(text.substr(from)) == text.size() - from ? text.size() - from : 0;
 }
 
-std::string_view trim(std::string_view text) {
-  const std::size_t from = text.find_first_not_of(" \t");
-  if (from == text.npos) return {};
-  return text.substr(from, text.find_last_not_of(" \t") - from + 1);
-}
-
 bool is_section(std::string_view text, std::string_view name) {
   return std::ranges::equal(text, name, {}, lower);
 }

@@ -7,36 +7,26 @@
 
 namespace nonet::text {
 
-namespace {
-
-constexpr std::size_t kCells = 81;
-
-std::string_view trim(std::string_view text) {
-  while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
-  while (!text.empty() && is_space(text.back())) text.remove_suffix(1);
-  return text;
-}
-
-}  // namespace
+namespace {}  // namespace
 
 bool take_plain_row(LineSource& lines, CsvColumns& columns, Record& record) {
   const std::string_view window = lines.window();
-  if (window.size() < kCells + 2) return false;
+  if (window.size() < kCellCount + 2) return false;
   // The values go straight into the grid's 81 bytes; kNoCell is the only one with the high bit.
-  std::array<std::uint8_t, kCells> values;
+  std::array<std::uint8_t, kCellCount> values;
   unsigned seen = 0;
-  for (std::size_t i = 0; i < kCells; ++i) {
+  for (std::size_t i = 0; i < kCellCount; ++i) {
     values[i] = cell_value(window[i]);
     seen |= values[i];
   }
   if (seen & 0x80) return false;
 
-  std::size_t end = kCells;
+  std::size_t end = kCellCount;
   std::string_view text;
   if (std::string_view(" \t,;|#").contains(window[end])) {
     end = window.find('\n', end);
     if (end == window.npos) return false;
-    text = window.substr(kCells, end - kCells);
+    text = window.substr(kCellCount, end - kCellCount);
     if (text.ends_with('\r')) text.remove_suffix(1);
     text = trim(text);
     // Old line ends and forum tags are for the other readers.
@@ -49,7 +39,7 @@ bool take_plain_row(LineSource& lines, CsvColumns& columns, Record& record) {
   columns.see_first();
   if (!text.empty() && std::string_view(",;|").contains(text.front())) text = trim(text.substr(1));
 
-  static_assert(sizeof(Grid) == kCells);
+  static_assert(sizeof(Grid) == kCellCount);
   const Grid grid = std::bit_cast<Grid>(values);
   if (record.puzzle) {
     record.puzzle->givens = grid;

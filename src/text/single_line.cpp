@@ -13,14 +13,13 @@ namespace nonet::text {
 
 namespace {
 
-constexpr std::size_t kCells = 81;
 constexpr std::size_t kCandidates = 729;
 // A field with so many cells is meant as the puzzle, even when it is not 81 long.
 constexpr std::size_t kMeant = 60;
 
 bool is_separator(char c) {
-  static constexpr std::string_view kSeparators = " \t,;|#\"':()[]{}<>=&/`!";
-  return kSeparators.find(c) != kSeparators.npos;
+  static constexpr std::string_view kBetween = " \t,;|#\"':()[]{}<>=&/`!";
+  return kBetween.find(c) != kBetween.npos;
 }
 
 std::size_t count_cells(std::string_view text) {
@@ -109,7 +108,7 @@ Expected<Puzzle> read_run(const PlainLine& line, std::size_t begin, std::size_t 
     notation = Notation::candidates;
     return candidates_to_puzzle(line, begin);
   }
-  if (cells != kCells) return std::unexpected(length_error(line, begin, cells));
+  if (cells != kCellCount) return std::unexpected(length_error(line, begin, cells));
   notation = Notation::line;
   return placed == 0 ? Expected<Puzzle>(cells_to_puzzle(text)) : placed_to_puzzle(text);
 }
@@ -165,11 +164,11 @@ bool read_values(std::string_view text, Puzzle& puzzle) {
 }
 
 bool read_groups(const std::vector<std::string_view>& tokens, Puzzle& puzzle, bool& groups) {
-  if (tokens.size() != kCells) return false;
+  if (tokens.size() != kCellCount) return false;
   groups = std::ranges::any_of(tokens, [](std::string_view t) { return t.size() > 1; });
   Candidates marks;
   std::string cells;
-  for (std::size_t i = 0; i < kCells; ++i) {
+  for (std::size_t i = 0; i < kCellCount; ++i) {
     const std::string_view token = tokens[i];
     DigitSet& set = marks[Cell(static_cast<int>(i))];
     if (token.size() == 1 && is_blank_sign(token[0])) {
@@ -193,7 +192,7 @@ Expected<Puzzle> read_field(const PlainLine& line, std::size_t begin, std::size_
                             Notation& notation) {
   notation = Notation::line;
   const std::string_view all = line.plain().substr(begin, end - begin);
-  if (all.size() == kCells && std::ranges::any_of(all, is_space) &&
+  if (all.size() == kCellCount && std::ranges::any_of(all, is_space) &&
       std::ranges::all_of(all, [](char c) { return c == ' ' || is_digit(c); }))
     return cells_to_puzzle(all);
   std::size_t from = begin, to = end;
@@ -219,7 +218,7 @@ Expected<Puzzle> read_field(const PlainLine& line, std::size_t begin, std::size_
     else if (!is_loose(c))
       return std::unexpected(symbol_error(line, i));
   }
-  if (cells.size() != kCells) return std::unexpected(length_error(line, from, cells.size()));
+  if (cells.size() != kCellCount) return std::unexpected(length_error(line, from, cells.size()));
   return cells_to_puzzle(cells);
 }
 
@@ -236,7 +235,7 @@ bool read_single_line(const PlainLine& line, std::size_t begin, std::size_t valu
   record.line = line.number();
   record.text.clear();
   const std::string_view all = plain.substr(begin, end - begin);
-  if (all.size() == kCells &&
+  if (all.size() == kCellCount &&
       std::ranges::all_of(all, [](char c) { return c == ' ' || is_digit(c); })) {
     record.puzzle = read_field(line, begin, end, record.notation);
     return true;

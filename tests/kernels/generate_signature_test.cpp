@@ -15,7 +15,7 @@
 namespace nonet {
 namespace {
 
-const std::string kFile = NONET_SOURCE_DIR "/tests/kernels/generate_signature.txt";
+const std::string kGenerateSignature = NONET_SOURCE_DIR "/tests/kernels/generate_signature.txt";
 
 // FNV-1a over the puzzles, and how they ended.
 std::string signature_of(const GenerateOptions& options, std::uint64_t number) {
@@ -77,15 +77,15 @@ std::string all_signatures(unsigned threads) {
 
 TEST(GenerateSignature, StreamsAreThoseOfTheFile) {
   const std::string found = all_signatures(1);
-  if (std::getenv("NONET_UPDATE") != nullptr) std::ofstream(kFile) << found;
-  std::ifstream in(kFile);
+  if (std::getenv("NONET_UPDATE") != nullptr) std::ofstream(kGenerateSignature) << found;
+  std::ifstream in(kGenerateSignature);
   std::stringstream expected;
   expected << in.rdbuf();
   EXPECT_EQ(found, expected.str());
 }
 
 TEST(GenerateSignature, AndWithThreeThreads) {
-  std::ifstream in(kFile);
+  std::ifstream in(kGenerateSignature);
   std::stringstream expected;
   expected << in.rdbuf();
   EXPECT_EQ(all_signatures(3), expected.str());

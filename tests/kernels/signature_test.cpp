@@ -15,7 +15,7 @@
 namespace nonet {
 namespace {
 
-constexpr const char* kFile = NONET_SOURCE_DIR "/tests/kernels/signature.txt";
+constexpr const char* kSearchSignature = NONET_SOURCE_DIR "/tests/kernels/signature.txt";
 
 struct Line {
   std::string puzzle;
@@ -24,8 +24,8 @@ struct Line {
 };
 
 TEST(Signature, SolutionsAndGuessesAreThoseOfTheFile) {
-  std::ifstream in(kFile);
-  ASSERT_TRUE(in) << kFile;
+  std::ifstream in(kSearchSignature);
+  ASSERT_TRUE(in) << kSearchSignature;
   const bool update = std::getenv("NONET_UPDATE") != nullptr;
   std::ostringstream out;
   std::size_t lines = 0;
@@ -48,7 +48,7 @@ TEST(Signature, SolutionsAndGuessesAreThoseOfTheFile) {
     ++lines;
   }
   EXPECT_GE(lines, 50u);
-  if (update) std::ofstream(kFile) << out.str();
+  if (update) std::ofstream(kSearchSignature) << out.str();
 }
 
 }  // namespace

@@ -145,13 +145,13 @@ std::string test_name(const testing::TestParamInfo<std::string>& info) {
   return info.param.empty() ? "none" : info.param;
 }
 
-std::vector<std::string> verbs_and_none() {
+std::vector<std::string> every_verb() {
   std::vector<std::string> names = verb_names();
   names.emplace_back(kNoVerb);
   return names;
 }
 
-INSTANTIATE_TEST_SUITE_P(Verbs, NoDrift, testing::ValuesIn(verbs_and_none()), test_name);
+INSTANTIATE_TEST_SUITE_P(Verbs, NoDrift, testing::ValuesIn(every_verb()), test_name);
 
 TEST(NoDriftOfVerbs, EveryDocumentNamesEveryVerb) {
   Names verbs;

@@ -5,7 +5,7 @@
 
 #include <cstdint>
 
-#define NONET_INLINE inline __attribute__((always_inline))
+#define NONET_INLINE [[gnu::always_inline]] inline
 
 #if defined(NONET_ISA_avx512)
 #include "engine/one/lanes_avx512.hpp"

@@ -28,7 +28,8 @@ bool find_trial(const Board& board, const Grid& solution, StepSink& sink) {
 
 namespace {
 
-constexpr std::string_view kAliases[] = {"Trial and Error", "Brute Force", "Guess", "Guessing"};
+constexpr std::string_view kTrialAliases[] = {"Trial and Error", "Brute Force", "Guess",
+                                              "Guessing"};
 
 }  // namespace
 
@@ -36,7 +37,7 @@ extern const TechniqueEntry kTrial{
     .info =
         {.key = "trial",
          .name = "Trial",
-         .aliases = kAliases,
+         .aliases = kTrialAliases,
          .family = TechniqueFamily::chains,
          .level = Level::extreme,
          .score = 10000,

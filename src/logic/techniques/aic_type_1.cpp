@@ -6,9 +6,9 @@ namespace nonet::logic {
 
 namespace {
 
-constexpr std::string_view kAliases[] = {"AIC", "Alternating Inference Chain"};
-constexpr std::string_view kGroupedAliases[] = {"Grouped AIC",
-                                                "Grouped Alternating Inference Chain"};
+constexpr std::string_view kAicType1Aliases[] = {"AIC", "Alternating Inference Chain"};
+constexpr std::string_view kGroupedAicType1Aliases[] = {"Grouped AIC",
+                                                        "Grouped Alternating Inference Chain"};
 
 }  // namespace
 
@@ -16,7 +16,7 @@ extern const TechniqueEntry kAicType1{
     .info =
         {.key = "aic-type-1",
          .name = "AIC Type 1",
-         .aliases = kAliases,
+         .aliases = kAicType1Aliases,
          .family = TechniqueFamily::chains,
          .level = Level::expert,
          .score = 280,
@@ -36,7 +36,7 @@ extern const TechniqueEntry kAicType1{
 extern const TechniqueEntry kGroupedAicType1{
     .info = {.key = "grouped-aic-type-1",
              .name = "Grouped AIC Type 1",
-             .aliases = kGroupedAliases,
+             .aliases = kGroupedAicType1Aliases,
              .family = TechniqueFamily::chains,
              .level = Level::expert,
              .score = 300,

@@ -6,15 +6,15 @@ namespace nonet::logic {
 
 namespace {
 
-constexpr std::string_view kAliases[] = {"Discontinuous Nice Loop Type 2"};
-constexpr std::string_view kGroupedAliases[] = {"Grouped Discontinuous Nice Loop Type 2"};
+constexpr std::string_view kAicType2Aliases[] = {"Discontinuous Nice Loop Type 2"};
+constexpr std::string_view kGroupedAicType2Aliases[] = {"Grouped Discontinuous Nice Loop Type 2"};
 
 }  // namespace
 
 extern const TechniqueEntry kAicType2{
     .info = {.key = "aic-type-2",
              .name = "AIC Type 2",
-             .aliases = kAliases,
+             .aliases = kAicType2Aliases,
              .family = TechniqueFamily::chains,
              .level = Level::expert,
              .score = 280,
@@ -33,7 +33,7 @@ extern const TechniqueEntry kAicType2{
 extern const TechniqueEntry kGroupedAicType2{
     .info = {.key = "grouped-aic-type-2",
              .name = "Grouped AIC Type 2",
-             .aliases = kGroupedAliases,
+             .aliases = kGroupedAicType2Aliases,
              .family = TechniqueFamily::chains,
              .level = Level::expert,
              .score = 300,

@@ -6,7 +6,7 @@ namespace nonet::logic {
 
 namespace {
 
-constexpr std::string_view kAliases[] = {"APE"};
+constexpr std::string_view kAlignedPairExclusionAliases[] = {"APE"};
 
 bool find_aligned_pair_exclusion(const TechniqueEntry& self, const Board& board, StepSink& sink) {
   return find_aligned_exclusion(self, board, 2, sink);
@@ -17,7 +17,7 @@ bool find_aligned_pair_exclusion(const TechniqueEntry& self, const Board& board,
 extern const TechniqueEntry kAlignedPairExclusion{
     .info = {.key = "aligned-pair-exclusion",
              .name = "Aligned Pair Exclusion",
-             .aliases = kAliases,
+             .aliases = kAlignedPairExclusionAliases,
              .family = TechniqueFamily::sets,
              .rating = 6.2,
              .level = Level::expert,

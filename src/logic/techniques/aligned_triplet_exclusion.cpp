@@ -6,7 +6,7 @@ namespace nonet::logic {
 
 namespace {
 
-constexpr std::string_view kAliases[] = {"ATE", "Aligned Triple Exclusion"};
+constexpr std::string_view kAlignedTripletExclusionAliases[] = {"ATE", "Aligned Triple Exclusion"};
 
 bool find_aligned_triplet_exclusion(const TechniqueEntry& self, const Board& board,
                                     StepSink& sink) {
@@ -18,7 +18,7 @@ bool find_aligned_triplet_exclusion(const TechniqueEntry& self, const Board& boa
 extern const TechniqueEntry kAlignedTripletExclusion{
     .info = {.key = "aligned-triplet-exclusion",
              .name = "Aligned Triplet Exclusion",
-             .aliases = kAliases,
+             .aliases = kAlignedTripletExclusionAliases,
              .family = TechniqueFamily::sets,
              .rating = 7.5,
              .level = Level::extreme,

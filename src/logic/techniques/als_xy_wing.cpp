@@ -12,7 +12,7 @@ namespace nonet::logic {
 namespace {
 
 // Larger sets are hardly ever needed here and nobody sees them.
-constexpr int kMostCells = 5;
+constexpr int kMostXyCells = 5;
 
 struct Link {
   std::uint16_t set;
@@ -58,7 +58,7 @@ bool offer(const TechniqueEntry& self, const Board& board, const AlmostLockedSet
 }
 
 bool find_als_xy_wing(const TechniqueEntry& self, const Board& board, StepSink& sink) {
-  const auto sets = find_almost_locked_sets(board, kMostCells);
+  const auto sets = find_almost_locked_sets(board, kMostXyCells);
   std::vector<Link> links;
   for (const AlmostLockedSet& middle : sets) {
     links.clear();
@@ -79,14 +79,14 @@ bool find_als_xy_wing(const TechniqueEntry& self, const Board& board, StepSink& 
   return false;
 }
 
-constexpr std::string_view kAliases[] = {"ALS-Wing", "Almost Locked Set XY-Wing"};
+constexpr std::string_view kAlsXyWingAliases[] = {"ALS-Wing", "Almost Locked Set XY-Wing"};
 
 }  // namespace
 
 extern const TechniqueEntry kAlsXyWing{
     .info = {.key = "als-xy-wing",
              .name = "ALS-XY-Wing",
-             .aliases = kAliases,
+             .aliases = kAlsXyWingAliases,
              .family = TechniqueFamily::sets,
              .level = Level::expert,
              .score = 320,

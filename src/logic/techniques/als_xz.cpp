@@ -9,7 +9,7 @@ namespace nonet::logic {
 
 namespace {
 
-constexpr int kMostCells = 6;
+constexpr int kMostXzCells = 6;
 
 void draw(Step& step, const Board& board, const AlmostLockedSet& a, const AlmostLockedSet& b,
           DigitSet pivots) {
@@ -26,7 +26,7 @@ void draw(Step& step, const Board& board, const AlmostLockedSet& a, const Almost
 
 template <class Offer>
 bool for_each_pair(const Board& board, bool doubly, Offer&& offer) {
-  const auto sets = find_almost_locked_sets(board, kMostCells);
+  const auto sets = find_almost_locked_sets(board, kMostXzCells);
   for (std::size_t i = 0; i < sets.size(); ++i)
     for (std::size_t k = i + 1; k < sets.size(); ++k) {
       const DigitSet common = sets[i].digits & sets[k].digits;
@@ -76,7 +76,7 @@ bool find_doubly_linked(const TechniqueEntry& self, const Board& board, StepSink
       });
 }
 
-constexpr std::string_view kAliases[] = {"Almost Locked Set XZ-Rule", "ALS-XZ Rule"};
+constexpr std::string_view kAlsXzAliases[] = {"Almost Locked Set XZ-Rule", "ALS-XZ Rule"};
 constexpr std::string_view kDoublyAliases[] = {"ALS-XZ Rule 2"};
 
 }  // namespace
@@ -84,7 +84,7 @@ constexpr std::string_view kDoublyAliases[] = {"ALS-XZ Rule 2"};
 extern const TechniqueEntry kAlsXz{
     .info = {.key = "als-xz",
              .name = "ALS-XZ",
-             .aliases = kAliases,
+             .aliases = kAlsXzAliases,
              .family = TechniqueFamily::sets,
              .level = Level::expert,
              .score = 300,

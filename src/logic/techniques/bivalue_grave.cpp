@@ -6,17 +6,19 @@ namespace nonet::logic {
 
 namespace {
 
-constexpr std::string_view kAliases1[] = {"BUG+1", "Bivalue Universal Grave Type 1"};
-constexpr std::string_view kAliases2[] = {"BUG+n", "Bivalue Universal Grave Type 2"};
-constexpr std::string_view kAliases3[] = {"Bivalue Universal Grave Type 3"};
-constexpr std::string_view kAliases4[] = {"Bivalue Universal Grave Type 4"};
+constexpr std::string_view kBivalueGraveType1Aliases[] = {"BUG+1",
+                                                          "Bivalue Universal Grave Type 1"};
+constexpr std::string_view kBivalueGraveType2Aliases[] = {"BUG+n",
+                                                          "Bivalue Universal Grave Type 2"};
+constexpr std::string_view kBivalueGraveType3Aliases[] = {"Bivalue Universal Grave Type 3"};
+constexpr std::string_view kBivalueGraveType4Aliases[] = {"Bivalue Universal Grave Type 4"};
 
 }  // namespace
 
 extern const TechniqueEntry kBug1{
     .info = {.key = "bug-1",
              .name = "BUG Type 1",
-             .aliases = kAliases1,
+             .aliases = kBivalueGraveType1Aliases,
              .family = TechniqueFamily::uniqueness,
              .rating = 5.6,
              .level = Level::hard,
@@ -40,7 +42,7 @@ extern const TechniqueEntry kBug1{
 extern const TechniqueEntry kBug2{
     .info = {.key = "bug-2",
              .name = "BUG Type 2",
-             .aliases = kAliases2,
+             .aliases = kBivalueGraveType2Aliases,
              .family = TechniqueFamily::uniqueness,
              .rating = 5.7,
              .level = Level::hard,
@@ -65,7 +67,7 @@ extern const TechniqueEntry kBug2{
 extern const TechniqueEntry kBug3{
     .info = {.key = "bug-3",
              .name = "BUG Type 3",
-             .aliases = kAliases3,
+             .aliases = kBivalueGraveType3Aliases,
              .family = TechniqueFamily::uniqueness,
              .rating = 5.8,
              .level = Level::hard,
@@ -91,7 +93,7 @@ extern const TechniqueEntry kBug3{
 extern const TechniqueEntry kBug4{
     .info = {.key = "bug-4",
              .name = "BUG Type 4",
-             .aliases = kAliases4,
+             .aliases = kBivalueGraveType4Aliases,
              .family = TechniqueFamily::uniqueness,
              .rating = 5.7,
              .level = Level::hard,

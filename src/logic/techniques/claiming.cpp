@@ -6,14 +6,14 @@ namespace nonet::logic {
 
 namespace {
 
-constexpr std::string_view kAliases[] = {"Locked Candidates Type 2", "Box-Line Reduction"};
+constexpr std::string_view kClaimingAliases[] = {"Locked Candidates Type 2", "Box-Line Reduction"};
 
 }  // namespace
 
 extern const TechniqueEntry kClaiming{
     .info = {.key = "claiming",
              .name = "Claiming",
-             .aliases = kAliases,
+             .aliases = kClaimingAliases,
              .family = TechniqueFamily::locked,
              .rating = 2.8,
              .level = Level::medium,

@@ -6,15 +6,16 @@ namespace nonet::logic {
 
 namespace {
 
-constexpr std::string_view kAliases[] = {"Nice Loop", "AIC Ring", "AIC Loop"};
-constexpr std::string_view kGroupedAliases[] = {"Grouped Nice Loop", "Grouped AIC Ring"};
+constexpr std::string_view kContinuousNiceLoopAliases[] = {"Nice Loop", "AIC Ring", "AIC Loop"};
+constexpr std::string_view kGroupedContinuousNiceLoopAliases[] = {"Grouped Nice Loop",
+                                                                  "Grouped AIC Ring"};
 
 }  // namespace
 
 extern const TechniqueEntry kContinuousNiceLoop{
     .info = {.key = "continuous-nice-loop",
              .name = "Continuous Nice Loop",
-             .aliases = kAliases,
+             .aliases = kContinuousNiceLoopAliases,
              .family = TechniqueFamily::chains,
              .level = Level::expert,
              .score = 280,
@@ -34,7 +35,7 @@ extern const TechniqueEntry kContinuousNiceLoop{
 extern const TechniqueEntry kGroupedContinuousNiceLoop{
     .info = {.key = "grouped-continuous-nice-loop",
              .name = "Grouped Continuous Nice Loop",
-             .aliases = kGroupedAliases,
+             .aliases = kGroupedContinuousNiceLoopAliases,
              .family = TechniqueFamily::chains,
              .level = Level::expert,
              .score = 300,

@@ -10,14 +10,14 @@ bool find_crane(const TechniqueEntry& self, const Board& board, StepSink& sink) 
   return find_two_links(self, board, is_crane, sink);
 }
 
-constexpr std::string_view kAliases[] = {"Turbot Crane"};
+constexpr std::string_view kCraneAliases[] = {"Turbot Crane"};
 
 }  // namespace
 
 extern const TechniqueEntry kCrane{
     .info = {.key = "crane",
              .name = "Crane",
-             .aliases = kAliases,
+             .aliases = kCraneAliases,
              .family = TechniqueFamily::one_digit,
              .level = Level::hard,
              .score = 150,

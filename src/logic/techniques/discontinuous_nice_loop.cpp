@@ -6,15 +6,16 @@ namespace nonet::logic {
 
 namespace {
 
-constexpr std::string_view kAliases[] = {"Discontinuous Nice Loop Type 1"};
-constexpr std::string_view kGroupedAliases[] = {"Grouped Discontinuous Nice Loop Type 1"};
+constexpr std::string_view kDiscontinuousNiceLoopAliases[] = {"Discontinuous Nice Loop Type 1"};
+constexpr std::string_view kGroupedDiscontinuousNiceLoopAliases[] = {
+    "Grouped Discontinuous Nice Loop Type 1"};
 
 }  // namespace
 
 extern const TechniqueEntry kDiscontinuousNiceLoop{
     .info = {.key = "discontinuous-nice-loop",
              .name = "Discontinuous Nice Loop",
-             .aliases = kAliases,
+             .aliases = kDiscontinuousNiceLoopAliases,
              .family = TechniqueFamily::chains,
              .level = Level::expert,
              .score = 280,
@@ -32,7 +33,7 @@ extern const TechniqueEntry kDiscontinuousNiceLoop{
 extern const TechniqueEntry kGroupedDiscontinuousNiceLoop{
     .info = {.key = "grouped-discontinuous-nice-loop",
              .name = "Grouped Discontinuous Nice Loop",
-             .aliases = kGroupedAliases,
+             .aliases = kGroupedDiscontinuousNiceLoopAliases,
              .family = TechniqueFamily::chains,
              .level = Level::expert,
              .score = 300,

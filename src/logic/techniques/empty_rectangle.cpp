@@ -78,14 +78,14 @@ bool find_empty_rectangle(const TechniqueEntry& self, const Board& board, StepSi
   return false;
 }
 
-constexpr std::string_view kAliases[] = {"ER", "Hinge"};
+constexpr std::string_view kEmptyRectangleAliases[] = {"ER", "Hinge"};
 
 }  // namespace
 
 extern const TechniqueEntry kEmptyRectangle{
     .info = {.key = "empty-rectangle",
              .name = "Empty Rectangle",
-             .aliases = kAliases,
+             .aliases = kEmptyRectangleAliases,
              .family = TechniqueFamily::one_digit,
              .level = Level::hard,
              .score = 120,

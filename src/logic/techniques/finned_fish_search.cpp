@@ -3,15 +3,12 @@
 #include <array>
 #include <bit>
 
+#include "logic/techniques/fish_search.hpp"
 #include "logic/techniques/step_parts.hpp"
 
 namespace nonet::logic {
 
 namespace {
-
-House line(bool columns, int number) {
-  return columns ? House::column(number) : House::row(number);
-}
 
 template <class Visit>
 void for_each_bit(unsigned bits, Visit&& visit) {

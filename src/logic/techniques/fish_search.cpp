@@ -14,10 +14,6 @@ struct Fish {
   Digit digit;
 };
 
-House line(bool columns, int number) {
-  return columns ? House::column(number) : House::row(number);
-}
-
 template <class Visit>
 void for_each_line(bool columns, unsigned lines, Visit&& visit) {
   for (; lines != 0; lines &= lines - 1) visit(line(columns, std::countr_zero(lines)));

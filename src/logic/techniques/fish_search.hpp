@@ -8,6 +8,11 @@
 
 namespace nonet::logic {
 
+/// Column or row `number`, 0 to 8.
+constexpr House line(bool columns, int number) {
+  return columns ? House::column(number) : House::row(number);
+}
+
 bool find_fish(const TechniqueEntry& self, const Board& board, int k, StepSink& sink);
 
 }  // namespace nonet::logic

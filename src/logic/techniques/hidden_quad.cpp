@@ -6,7 +6,7 @@ namespace nonet::logic {
 
 namespace {
 
-constexpr std::string_view kAliases[] = {"Hidden Quadruple", "Hidden Quadruplet"};
+constexpr std::string_view kHiddenQuadAliases[] = {"Hidden Quadruple", "Hidden Quadruplet"};
 
 bool find_hidden_quad(const TechniqueEntry& self, const Board& board, StepSink& sink) {
   return find_hidden_set(self, board, 4, sink);
@@ -17,7 +17,7 @@ bool find_hidden_quad(const TechniqueEntry& self, const Board& board, StepSink& 
 extern const TechniqueEntry kHiddenQuad{
     .info = {.key = "hidden-quad",
              .name = "Hidden Quad",
-             .aliases = kAliases,
+             .aliases = kHiddenQuadAliases,
              .family = TechniqueFamily::subsets,
              .rating = 5.4,
              .level = Level::hard,

@@ -43,14 +43,14 @@ bool find_hidden_rectangle(const TechniqueEntry& self, const Board& board, StepS
   });
 }
 
-constexpr std::string_view kAliases[] = {"Hidden Unique Rectangle", "HUR"};
+constexpr std::string_view kHiddenRectangleAliases[] = {"Hidden Unique Rectangle", "HUR"};
 
 }  // namespace
 
 extern const TechniqueEntry kHiddenRectangle{
     .info = {.key = "hidden-rectangle",
              .name = "Hidden Rectangle",
-             .aliases = kAliases,
+             .aliases = kHiddenRectangleAliases,
              .family = TechniqueFamily::uniqueness,
              .level = Level::hard,
              .score = 100,

@@ -7,7 +7,7 @@ namespace nonet::logic {
 
 namespace {
 
-constexpr std::string_view kAliases[] = {"Unique Candidate", "Pinned Digit"};
+constexpr std::string_view kHiddenSingleAliases[] = {"Unique Candidate", "Pinned Digit"};
 constexpr double kInBox = 1.2, kInLine = 1.5;
 
 bool find_hidden_single(const TechniqueEntry& self, const Board& board, StepSink& sink) {
@@ -36,7 +36,7 @@ bool find_hidden_single(const TechniqueEntry& self, const Board& board, StepSink
 extern const TechniqueEntry kHiddenSingle{
     .info = {.key = "hidden-single",
              .name = "Hidden Single",
-             .aliases = kAliases,
+             .aliases = kHiddenSingleAliases,
              .family = TechniqueFamily::singles,
              .rating = kInBox,
              .level = Level::easy,

@@ -6,7 +6,7 @@ namespace nonet::logic {
 
 namespace {
 
-constexpr std::string_view kAliases[] = {"Hidden Triple"};
+constexpr std::string_view kHiddenTripletAliases[] = {"Hidden Triple"};
 
 bool find_hidden_triplet(const TechniqueEntry& self, const Board& board, StepSink& sink) {
   return find_hidden_set(self, board, 3, sink);
@@ -17,7 +17,7 @@ bool find_hidden_triplet(const TechniqueEntry& self, const Board& board, StepSin
 extern const TechniqueEntry kHiddenTriplet{
     .info = {.key = "hidden-triplet",
              .name = "Hidden Triplet",
-             .aliases = kAliases,
+             .aliases = kHiddenTripletAliases,
              .family = TechniqueFamily::subsets,
              .rating = 4.0,
              .level = Level::medium,

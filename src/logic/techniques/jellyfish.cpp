@@ -6,7 +6,7 @@ namespace nonet::logic {
 
 namespace {
 
-constexpr std::string_view kAliases[] = {"Fish of Size 4"};
+constexpr std::string_view kJellyfishAliases[] = {"Fish of Size 4"};
 
 bool find_jellyfish(const TechniqueEntry& self, const Board& board, StepSink& sink) {
   return find_fish(self, board, 4, sink);
@@ -17,7 +17,7 @@ bool find_jellyfish(const TechniqueEntry& self, const Board& board, StepSink& si
 extern const TechniqueEntry kJellyfish{
     .info = {.key = "jellyfish",
              .name = "Jellyfish",
-             .aliases = kAliases,
+             .aliases = kJellyfishAliases,
              .family = TechniqueFamily::fishes,
              .rating = 5.2,
              .level = Level::hard,

@@ -7,7 +7,8 @@ namespace nonet::logic {
 
 namespace {
 
-constexpr std::string_view kAliases[] = {"Full House", "Last Digit", "Naked Single in a house"};
+constexpr std::string_view kLastCellAliases[] = {"Full House", "Last Digit",
+                                                 "Naked Single in a house"};
 
 bool find_last_cell(const TechniqueEntry& self, const Board& board, StepSink& sink) {
   for (House house : kBoxesColumnsRows) {
@@ -34,7 +35,7 @@ bool find_last_cell(const TechniqueEntry& self, const Board& board, StepSink& si
 extern const TechniqueEntry kLastCell{
     .info = {.key = "last-cell",
              .name = "Last Cell",
-             .aliases = kAliases,
+             .aliases = kLastCellAliases,
              .family = TechniqueFamily::singles,
              .rating = 1.0,
              .level = Level::easy,

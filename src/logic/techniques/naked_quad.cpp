@@ -6,7 +6,7 @@ namespace nonet::logic {
 
 namespace {
 
-constexpr std::string_view kAliases[] = {"Naked Quadruple", "Naked Quadruplet"};
+constexpr std::string_view kNakedQuadAliases[] = {"Naked Quadruple", "Naked Quadruplet"};
 
 bool find_naked_quad(const TechniqueEntry& self, const Board& board, StepSink& sink) {
   return find_naked_set(self, board, 4, sink);
@@ -17,7 +17,7 @@ bool find_naked_quad(const TechniqueEntry& self, const Board& board, StepSink& s
 extern const TechniqueEntry kNakedQuad{
     .info = {.key = "naked-quad",
              .name = "Naked Quad",
-             .aliases = kAliases,
+             .aliases = kNakedQuadAliases,
              .family = TechniqueFamily::subsets,
              .rating = 5.0,
              .level = Level::hard,

@@ -7,7 +7,7 @@ namespace nonet::logic {
 
 namespace {
 
-constexpr std::string_view kAliases[] = {"Sole Candidate", "Forced Digit"};
+constexpr std::string_view kNakedSingleAliases[] = {"Sole Candidate", "Forced Digit"};
 
 bool find_naked_single(const TechniqueEntry& self, const Board& board, StepSink& sink) {
   for (Cell cell : board.open()) {
@@ -30,7 +30,7 @@ bool find_naked_single(const TechniqueEntry& self, const Board& board, StepSink&
 extern const TechniqueEntry kNakedSingle{
     .info = {.key = "naked-single",
              .name = "Naked Single",
-             .aliases = kAliases,
+             .aliases = kNakedSingleAliases,
              .family = TechniqueFamily::singles,
              .rating = 2.3,
              .level = Level::easy,

@@ -6,7 +6,7 @@ namespace nonet::logic {
 
 namespace {
 
-constexpr std::string_view kAliases[] = {"Naked Triple"};
+constexpr std::string_view kNakedTripletAliases[] = {"Naked Triple"};
 
 bool find_naked_triplet(const TechniqueEntry& self, const Board& board, StepSink& sink) {
   return find_naked_set(self, board, 3, sink);
@@ -17,7 +17,7 @@ bool find_naked_triplet(const TechniqueEntry& self, const Board& board, StepSink
 extern const TechniqueEntry kNakedTriplet{
     .info = {.key = "naked-triplet",
              .name = "Naked Triplet",
-             .aliases = kAliases,
+             .aliases = kNakedTripletAliases,
              .family = TechniqueFamily::subsets,
              .rating = 3.6,
              .level = Level::medium,

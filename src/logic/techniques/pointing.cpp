@@ -6,15 +6,15 @@ namespace nonet::logic {
 
 namespace {
 
-constexpr std::string_view kAliases[] = {"Locked Candidates Type 1", "Intersection Removal",
-                                         "Box-Line Interaction"};
+constexpr std::string_view kPointingAliases[] = {"Locked Candidates Type 1", "Intersection Removal",
+                                                 "Box-Line Interaction"};
 
 }  // namespace
 
 extern const TechniqueEntry kPointing{
     .info = {.key = "pointing",
              .name = "Pointing",
-             .aliases = kAliases,
+             .aliases = kPointingAliases,
              .family = TechniqueFamily::locked,
              .rating = 2.6,
              .level = Level::medium,

@@ -85,7 +85,8 @@ bool find_sue_de_coq(const TechniqueEntry& self, const Board& board, StepSink& s
   return false;
 }
 
-constexpr std::string_view kAliases[] = {"Two-Sector Disjoint Subsets", "Sue-de-Coq", "SDC"};
+constexpr std::string_view kSueDeCoqAliases[] = {"Two-Sector Disjoint Subsets", "Sue-de-Coq",
+                                                 "SDC"};
 
 }  // namespace
 
@@ -93,7 +94,7 @@ extern const TechniqueEntry kSueDeCoq{
     .info =
         {.key = "sue-de-coq",
          .name = "Sue de Coq",
-         .aliases = kAliases,
+         .aliases = kSueDeCoqAliases,
          .family = TechniqueFamily::sets,
          .level = Level::expert,
          .score = 250,

@@ -6,7 +6,7 @@ namespace nonet::logic {
 
 namespace {
 
-constexpr std::string_view kAliases[] = {"Fish of Size 3"};
+constexpr std::string_view kSwordfishAliases[] = {"Fish of Size 3"};
 
 bool find_swordfish(const TechniqueEntry& self, const Board& board, StepSink& sink) {
   return find_fish(self, board, 3, sink);
@@ -17,7 +17,7 @@ bool find_swordfish(const TechniqueEntry& self, const Board& board, StepSink& si
 extern const TechniqueEntry kSwordfish{
     .info = {.key = "swordfish",
              .name = "Swordfish",
-             .aliases = kAliases,
+             .aliases = kSwordfishAliases,
              .family = TechniqueFamily::fishes,
              .rating = 3.8,
              .level = Level::hard,

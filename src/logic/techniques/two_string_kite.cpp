@@ -6,7 +6,7 @@ namespace nonet::logic {
 
 namespace {
 
-constexpr std::string_view kAliases[] = {"2-String Kite", "Kite"};
+constexpr std::string_view kTwoStringKiteAliases[] = {"2-String Kite", "Kite"};
 
 bool find_two_string_kite(const TechniqueEntry& self, const Board& board, StepSink& sink) {
   return find_two_links(self, board, is_two_string_kite, sink);
@@ -18,7 +18,7 @@ extern const TechniqueEntry kTwoStringKite{
     .info =
         {.key = "two-string-kite",
          .name = "Two-String Kite",
-         .aliases = kAliases,
+         .aliases = kTwoStringKiteAliases,
          .family = TechniqueFamily::one_digit,
          .level = Level::hard,
          .score = 150,

@@ -6,17 +6,17 @@ namespace nonet::logic {
 
 namespace {
 
-constexpr std::string_view kAliases1[] = {"UL Type 1"};
-constexpr std::string_view kAliases2[] = {"UL Type 2"};
-constexpr std::string_view kAliases3[] = {"UL Type 3"};
-constexpr std::string_view kAliases4[] = {"UL Type 4"};
+constexpr std::string_view kUniqueLoopType1Aliases[] = {"UL Type 1"};
+constexpr std::string_view kUniqueLoopType2Aliases[] = {"UL Type 2"};
+constexpr std::string_view kUniqueLoopType3Aliases[] = {"UL Type 3"};
+constexpr std::string_view kUniqueLoopType4Aliases[] = {"UL Type 4"};
 
 }  // namespace
 
 extern const TechniqueEntry kUniqueLoop1{
     .info = {.key = "unique-loop-1",
              .name = "Unique Loop Type 1",
-             .aliases = kAliases1,
+             .aliases = kUniqueLoopType1Aliases,
              .family = TechniqueFamily::uniqueness,
              .rating = 4.6,
              .level = Level::hard,
@@ -39,7 +39,7 @@ extern const TechniqueEntry kUniqueLoop1{
 extern const TechniqueEntry kUniqueLoop2{
     .info = {.key = "unique-loop-2",
              .name = "Unique Loop Type 2",
-             .aliases = kAliases2,
+             .aliases = kUniqueLoopType2Aliases,
              .family = TechniqueFamily::uniqueness,
              .rating = 4.6,
              .level = Level::hard,
@@ -63,7 +63,7 @@ extern const TechniqueEntry kUniqueLoop2{
 extern const TechniqueEntry kUniqueLoop3{
     .info = {.key = "unique-loop-3",
              .name = "Unique Loop Type 3",
-             .aliases = kAliases3,
+             .aliases = kUniqueLoopType3Aliases,
              .family = TechniqueFamily::uniqueness,
              .rating = 4.6,
              .level = Level::hard,
@@ -91,7 +91,7 @@ extern const TechniqueEntry kUniqueLoop3{
 extern const TechniqueEntry kUniqueLoop4{
     .info = {.key = "unique-loop-4",
              .name = "Unique Loop Type 4",
-             .aliases = kAliases4,
+             .aliases = kUniqueLoopType4Aliases,
              .family = TechniqueFamily::uniqueness,
              .rating = 4.6,
              .level = Level::hard,

@@ -6,17 +6,17 @@ namespace nonet::logic {
 
 namespace {
 
-constexpr std::string_view kAliases1[] = {"Uniqueness Test 1", "UR Type 1"};
-constexpr std::string_view kAliases2[] = {"Uniqueness Test 2", "UR Type 2"};
-constexpr std::string_view kAliases3[] = {"Uniqueness Test 3", "UR Type 3"};
-constexpr std::string_view kAliases4[] = {"Uniqueness Test 4", "UR Type 4"};
+constexpr std::string_view kUniqueRectangleType1Aliases[] = {"Uniqueness Test 1", "UR Type 1"};
+constexpr std::string_view kUniqueRectangleType2Aliases[] = {"Uniqueness Test 2", "UR Type 2"};
+constexpr std::string_view kUniqueRectangleType3Aliases[] = {"Uniqueness Test 3", "UR Type 3"};
+constexpr std::string_view kUniqueRectangleType4Aliases[] = {"Uniqueness Test 4", "UR Type 4"};
 
 }  // namespace
 
 extern const TechniqueEntry kUniqueRectangle1{
     .info = {.key = "unique-rectangle-1",
              .name = "Unique Rectangle Type 1",
-             .aliases = kAliases1,
+             .aliases = kUniqueRectangleType1Aliases,
              .family = TechniqueFamily::uniqueness,
              .rating = 4.5,
              .level = Level::hard,
@@ -41,7 +41,7 @@ extern const TechniqueEntry kUniqueRectangle1{
 extern const TechniqueEntry kUniqueRectangle2{
     .info = {.key = "unique-rectangle-2",
              .name = "Unique Rectangle Type 2",
-             .aliases = kAliases2,
+             .aliases = kUniqueRectangleType2Aliases,
              .family = TechniqueFamily::uniqueness,
              .rating = 4.5,
              .level = Level::hard,
@@ -65,7 +65,7 @@ extern const TechniqueEntry kUniqueRectangle2{
 extern const TechniqueEntry kUniqueRectangle3{
     .info = {.key = "unique-rectangle-3",
              .name = "Unique Rectangle Type 3",
-             .aliases = kAliases3,
+             .aliases = kUniqueRectangleType3Aliases,
              .family = TechniqueFamily::uniqueness,
              .rating = 4.5,
              .level = Level::hard,
@@ -90,7 +90,7 @@ extern const TechniqueEntry kUniqueRectangle3{
 extern const TechniqueEntry kUniqueRectangle4{
     .info = {.key = "unique-rectangle-4",
              .name = "Unique Rectangle Type 4",
-             .aliases = kAliases4,
+             .aliases = kUniqueRectangleType4Aliases,
              .family = TechniqueFamily::uniqueness,
              .rating = 4.5,
              .level = Level::hard,

@@ -44,14 +44,14 @@ bool find_unique_rectangle_5(const TechniqueEntry& self, const Board& board, Ste
   });
 }
 
-constexpr std::string_view kAliases[] = {"Uniqueness Test 5", "UR Type 5"};
+constexpr std::string_view kUniqueRectangle5Aliases[] = {"Uniqueness Test 5", "UR Type 5"};
 
 }  // namespace
 
 extern const TechniqueEntry kUniqueRectangle5{
     .info = {.key = "unique-rectangle-5",
              .name = "Unique Rectangle Type 5",
-             .aliases = kAliases,
+             .aliases = kUniqueRectangle5Aliases,
              .family = TechniqueFamily::uniqueness,
              .level = Level::hard,
              .score = 100,

@@ -48,7 +48,7 @@ bool find_unique_rectangle_6(const TechniqueEntry& self, const Board& board, Ste
   });
 }
 
-constexpr std::string_view kAliases[] = {"Uniqueness Test 6", "UR Type 6"};
+constexpr std::string_view kUniqueRectangle6Aliases[] = {"Uniqueness Test 6", "UR Type 6"};
 
 }  // namespace
 
@@ -56,7 +56,7 @@ extern const TechniqueEntry kUniqueRectangle6{
     .info =
         {.key = "unique-rectangle-6",
          .name = "Unique Rectangle Type 6",
-         .aliases = kAliases,
+         .aliases = kUniqueRectangle6Aliases,
          .family = TechniqueFamily::uniqueness,
          .level = Level::hard,
          .score = 100,

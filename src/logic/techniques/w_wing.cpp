@@ -73,7 +73,7 @@ bool find_w_wing(const TechniqueEntry& self, const Board& board, StepSink& sink)
   return false;
 }
 
-constexpr std::string_view kAliases[] = {"Semi-Remote Naked Pair"};
+constexpr std::string_view kWWingAliases[] = {"Semi-Remote Naked Pair"};
 
 }  // namespace
 
@@ -81,7 +81,7 @@ extern const TechniqueEntry kWWing{
     .info =
         {.key = "w-wing",
          .name = "W-Wing",
-         .aliases = kAliases,
+         .aliases = kWWingAliases,
          .family = TechniqueFamily::wings,
          .level = Level::hard,
          .score = 150,

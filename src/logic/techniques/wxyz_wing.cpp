@@ -79,7 +79,7 @@ bool find_wxyz_wing(const TechniqueEntry& self, const Board& board, StepSink& si
   return false;
 }
 
-constexpr std::string_view kAliases[] = {"Bent Naked Quad"};
+constexpr std::string_view kWxyzWingAliases[] = {"Bent Naked Quad"};
 
 }  // namespace
 
@@ -87,7 +87,7 @@ extern const TechniqueEntry kWxyzWing{
     .info =
         {.key = "wxyz-wing",
          .name = "WXYZ-Wing",
-         .aliases = kAliases,
+         .aliases = kWxyzWingAliases,
          .family = TechniqueFamily::wings,
          .level = Level::expert,
          .score = 220,

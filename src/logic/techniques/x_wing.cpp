@@ -6,7 +6,7 @@ namespace nonet::logic {
 
 namespace {
 
-constexpr std::string_view kAliases[] = {"Fish of Size 2"};
+constexpr std::string_view kXWingAliases[] = {"Fish of Size 2"};
 
 bool find_x_wing(const TechniqueEntry& self, const Board& board, StepSink& sink) {
   return find_fish(self, board, 2, sink);
@@ -17,7 +17,7 @@ bool find_x_wing(const TechniqueEntry& self, const Board& board, StepSink& sink)
 extern const TechniqueEntry kXWing{
     .info = {.key = "x-wing",
              .name = "X-Wing",
-             .aliases = kAliases,
+             .aliases = kXWingAliases,
              .family = TechniqueFamily::fishes,
              .rating = 3.2,
              .level = Level::hard,

@@ -6,7 +6,7 @@ namespace nonet::logic {
 
 namespace {
 
-constexpr std::string_view kAliases[] = {"Y-Wing", "Bent Triple", "Bent Triplet"};
+constexpr std::string_view kXyWingAliases[] = {"Y-Wing", "Bent Triple", "Bent Triplet"};
 
 bool find_xy_wing(const TechniqueEntry& self, const Board& board, StepSink& sink) {
   return find_bent_wing(self, board, 2, sink);
@@ -17,7 +17,7 @@ bool find_xy_wing(const TechniqueEntry& self, const Board& board, StepSink& sink
 extern const TechniqueEntry kXyWing{
     .info = {.key = "xy-wing",
              .name = "XY-Wing",
-             .aliases = kAliases,
+             .aliases = kXyWingAliases,
              .family = TechniqueFamily::wings,
              .rating = 4.2,
              .level = Level::hard,

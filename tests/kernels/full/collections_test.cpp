@@ -8,7 +8,7 @@
 #include <string>
 
 #include "engine/one.hpp"
-#include "nonet/rules.hpp"
+#include "support/completes.hpp"
 #include "support/puzzle_makers.hpp"
 
 namespace nonet {
@@ -18,12 +18,6 @@ std::filesystem::path collection(const std::string& name) {
   const char* shared = std::getenv("NONET_SHARED");
   const std::filesystem::path folder = shared != nullptr ? shared : NONET_SOURCE_DIR "/../shared";
   return folder / "data" / name;
-}
-
-bool completes(const Grid& grid, const Grid& givens) {
-  for (int i = 0; i < kCellCount; ++i)
-    if (!givens.is_blank(Cell(i)) && givens[Cell(i)] != grid[Cell(i)]) return false;
-  return grid.is_full() && obeys_rules(grid);
 }
 
 struct Collection {

@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "nonet/rules.hpp"
 #include "nonet/solve_many.hpp"
+#include "support/completes.hpp"
 #include "support/puzzle_makers.hpp"
 
 namespace nonet {
@@ -23,12 +23,6 @@ std::vector<Grid> read_collection(const std::string& name) {
   for (std::string line; std::getline(in, line);)
     if (line.size() >= kCellCount) puzzles.push_back(grid_of(line));
   return puzzles;
-}
-
-bool completes(const Grid& grid, const Grid& givens) {
-  for (int i = 0; i < kCellCount; ++i)
-    if (!givens.is_blank(Cell(i)) && givens[Cell(i)] != grid[Cell(i)]) return false;
-  return grid.is_full() && obeys_rules(grid);
 }
 
 struct Known {

@@ -11,7 +11,7 @@
 namespace nonet {
 namespace {
 
-const std::string kSix =
+const std::string kSixSolutions =
     "92..8.65.6..2.43..3..5.9.72.7.953.......7.......6..5....142..3.....31..6.6.7..1..";
 const std::string kMinimal =
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
@@ -20,7 +20,7 @@ const std::string kEasy =
 const std::string kEmpty(81, '.');
 
 TEST(CStudy, TrueCandidatesAreThoseOfTheLibrary) {
-  for (const std::string& text : {kSix, kMinimal, kEmpty, "11" + kEmpty.substr(2)}) {
+  for (const std::string& text : {kSixSolutions, kMinimal, kEmpty, "11" + kEmpty.substr(2)}) {
     std::string candidates(730, '#');
     int exact = -1;
     EXPECT_EQ(nonet_true_candidates(text.data(), 81, nullptr, candidates.data(), &exact), NONET_OK);
@@ -50,7 +50,7 @@ TEST(CStudy, MinimalOrNotOrUnknown) {
   int minimal = 7;
   EXPECT_EQ(nonet_is_minimal(kMinimal.data(), 81, nullptr, &minimal), NONET_OK);
   EXPECT_EQ(minimal, 1);
-  for (const std::string& text : {kEasy, kSix, kEmpty}) {
+  for (const std::string& text : {kEasy, kSixSolutions, kEmpty}) {
     EXPECT_EQ(nonet_is_minimal(text.data(), 81, nullptr, &minimal), NONET_OK);
     EXPECT_EQ(minimal, 0);
   }

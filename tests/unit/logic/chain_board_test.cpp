@@ -2,12 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include "support/chain_candidates.hpp"
+
 namespace nonet::chains {
 namespace {
-
-int candidate(int row, int column, int digit) {
-  return candidate_at(9 * (row - 1) + column - 1, digit - 1);
-}
 
 TEST(ChainBoard, KeepsCellsAndHousesInStep) {
   ChainBoard board;

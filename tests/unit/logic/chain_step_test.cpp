@@ -3,13 +3,10 @@
 #include <gmock/gmock.h>
 
 #include "logic/technique_table.hpp"
+#include "support/chain_candidates.hpp"
 
 namespace nonet::chains {
 namespace {
-
-CandidateId candidate(int row, int column, int digit) {
-  return candidate_at(9 * (row - 1) + column - 1, digit - 1);
-}
 
 // 1 off in r1c1 makes it on in r1c5 (row 1), which makes it off in r4c5 (column 5).
 ChainHint plain_hint() {

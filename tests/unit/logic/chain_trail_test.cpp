@@ -4,6 +4,7 @@
 
 #include "logic/chains/chain_ancestry.hpp"
 #include "logic/chains/chain_hint.hpp"
+#include "support/chain_candidates.hpp"
 
 namespace nonet::chains {
 namespace {
@@ -12,17 +13,6 @@ using testing::ElementsAre;
 
 constexpr TrailRules kStatic{.through_cells = true, .dynamic = false};
 constexpr TrailRules kDynamic{.through_cells = true, .dynamic = true};
-
-int candidate(int row, int column, int digit) {
-  return candidate_at(9 * (row - 1) + column - 1, digit - 1);
-}
-
-ChainBoard board_of(std::initializer_list<std::array<int, 3>> candidates) {
-  ChainBoard board;
-  for (const auto [row, column, digit] : candidates)
-    board.add(9 * (row - 1) + column - 1, digit - 1);
-  return board;
-}
 
 int ancestors(const ChainTrail& trail, NodeId node) {
   std::vector<const ChainHint*> nested;

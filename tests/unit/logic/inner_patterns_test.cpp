@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include "logic/chains/chain_hint.hpp"
+#include "support/chain_candidates.hpp"
 
 namespace nonet::chains {
 namespace {
@@ -11,10 +12,6 @@ using testing::ElementsAre;
 using testing::UnorderedElementsAre;
 
 constexpr TrailRules kDynamic{.through_cells = true, .dynamic = true};
-
-CandidateId candidate(int row, int column, int digit) {
-  return candidate_at(9 * (row - 1) + column - 1, digit - 1);
-}
 
 void add(ChainBoard& board, std::initializer_list<std::array<int, 3>> candidates) {
   for (const auto [row, column, digit] : candidates)

@@ -6,6 +6,7 @@
 
 #include "logic/chains/chain_finder.hpp"
 #include "logic/chains/hint_builder.hpp"
+#include "support/chain_candidates.hpp"
 #include "support/puzzle_makers.hpp"
 
 namespace nonet::chains {
@@ -21,10 +22,6 @@ ChainBoard after_five_steps() {
            {7, 4, 3}, {4, 4, 3}, {2, 2, 6}, {1, 1, 8}, {2, 1, 7}})
     board.eliminate(Cell::at(row - 1, column - 1), Digit(digit));
   return ChainBoard(board.all_candidates());
-}
-
-CandidateId candidate(int row, int column, int digit) {
-  return candidate_at(9 * (row - 1) + column - 1, digit - 1);
 }
 
 // The trail of "r7c9 is 2" ends where a dynamic chain on the board that it has left takes 6 from

@@ -4,22 +4,13 @@
 
 #include <algorithm>
 
+#include "support/chain_candidates.hpp"
+
 namespace nonet::chains {
 namespace {
 
 using testing::ElementsAre;
 using testing::UnorderedElementsAre;
-
-CandidateId candidate(int row, int column, int digit) {
-  return candidate_at(9 * (row - 1) + column - 1, digit - 1);
-}
-
-ChainBoard board_of(std::initializer_list<std::array<int, 3>> candidates) {
-  ChainBoard board;
-  for (const auto [row, column, digit] : candidates)
-    board.add(9 * (row - 1) + column - 1, digit - 1);
-  return board;
-}
 
 ChainFindings found_on(const ChainBoard& board, ChainFindings::Keep keep) {
   ImplicationClosure closure;

@@ -61,7 +61,7 @@ TEST(Backdoors, AreNoneWhereSinglesSuffice) {
 TEST(Backdoors, AreThoseThatFillingCellsByHandFinds) {
   RandomDraw draw(1);
   int hard = 0;
-  for (int seed = 0; hard < 3; ++seed) {
+  while (hard < 3) {
     const Grid puzzle = make_minimal_puzzle(make_full_grid(draw), draw);
     const Grid solution = solve(puzzle).solution;
     const Backdoors found = backdoors(puzzle, solution);

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view kUnique =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-constexpr std::string_view kSixSolutions =
+constexpr std::string_view kSixWays =
     "92..8.65.6..2.43..3..5.9.72.7.953.......7.......6..5....142..3.....31..6.6.7..1..";
 constexpr std::string_view kNone =
     ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
@@ -36,7 +36,7 @@ TEST(TrueCandidates, OfAnEmptyGridAreAll) {
 }
 
 TEST(TrueCandidates, OfSeveralSolutionsAreTheirUnion) {
-  const Grid puzzle = grid_of(kSixSolutions);
+  const Grid puzzle = grid_of(kSixWays);
   const TrueCandidates study = true_candidates(puzzle);
   expect_exact(study);
   EXPECT_EQ(study.proven, *union_of_completions(puzzle, 6));

@@ -5,7 +5,7 @@
 namespace nonet::text {
 namespace {
 
-using Kind = GridRow::Kind;
+using RowKind = GridRow::Kind;
 
 GridRow read(std::string_view bytes) {
   PlainLine line;
@@ -16,7 +16,7 @@ GridRow read(std::string_view bytes) {
 // The nine cells as text: "53..7....", or groups between spaces.
 std::string cells(std::string_view bytes) {
   const GridRow row = read(bytes);
-  if (row.kind != Kind::row) return "no row";
+  if (row.kind != RowKind::row) return "no row";
   if (row.error) return row.error->message;
   if (row.cell_count != 9) return std::to_string(row.cell_count) + " cells";
   std::string text;
@@ -86,15 +86,15 @@ TEST(GridRow, Frames) {
         "======", ":---------------+----:", ".------.-----.", "'-----'-----'", "|:-:|:-:|",
         "------------", "┌───────┬───────┐", "╠═══╬═══╣", "+ + +", "***********",
         "A B C D E F G H I", "   c1 c2 c3 c4 c5 c6 c7 c8 c9"})
-    EXPECT_EQ(read(bytes).kind, Kind::frame) << bytes;
+    EXPECT_EQ(read(bytes).kind, RowKind::frame) << bytes;
 }
 
 TEST(GridRow, NineDashesCanBeEither) {
   for (std::string_view bytes : {"---------", "---|---|---", "- - - - - - - - -", "___|___|___"})
-    EXPECT_EQ(read(bytes).kind, Kind::dashes) << bytes;
-  EXPECT_EQ(read("         ").kind, Kind::dashes);
-  EXPECT_EQ(read(std::string(81, '-')).kind, Kind::none) << "81 of them are a puzzle";
-  EXPECT_EQ(read(std::string(81, '_') + " # 17").kind, Kind::none);
+    EXPECT_EQ(read(bytes).kind, RowKind::dashes) << bytes;
+  EXPECT_EQ(read("         ").kind, RowKind::dashes);
+  EXPECT_EQ(read(std::string(81, '-')).kind, RowKind::none) << "81 of them are a puzzle";
+  EXPECT_EQ(read(std::string(81, '_') + " # 17").kind, RowKind::none);
 }
 
 TEST(GridRow, EmptyFieldsNeverVanish) {
@@ -116,10 +116,10 @@ TEST(GridRow, WhatIsWrong) {
 
 TEST(GridRow, WhatIsNoRow) {
   for (std::string_view bytes : {"Hello world", "3 apples", "", "puzzle", "{\"puzzle\": 5}"})
-    EXPECT_EQ(read(bytes).kind, Kind::none) << bytes;
-  EXPECT_EQ(read(std::string(81, '.')).kind, Kind::none);
-  EXPECT_EQ(read(std::string(80, '5')).kind, Kind::none);
-  EXPECT_EQ(read(std::string(81, '5') + " 1 2 3 4 5 6").kind, Kind::none);
+    EXPECT_EQ(read(bytes).kind, RowKind::none) << bytes;
+  EXPECT_EQ(read(std::string(81, '.')).kind, RowKind::none);
+  EXPECT_EQ(read(std::string(80, '5')).kind, RowKind::none);
+  EXPECT_EQ(read(std::string(81, '5') + " 1 2 3 4 5 6").kind, RowKind::none);
 }
 
 TEST(GridRow, FloatingPointNumbers) {

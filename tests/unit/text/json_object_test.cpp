@@ -9,10 +9,10 @@ namespace {
 
 using testing::ElementsAre;
 
-const std::string kLine(kSample);
+const std::string kJsonPuzzle(kSample);
 
 std::string object(const std::string& name) {
-  return "{\"line\":1,\"" + name + "\":\"" + kLine + "\",\"verdict\":\"unique\"}\n";
+  return "{\"line\":1,\"" + name + "\":\"" + kJsonPuzzle + "\",\"verdict\":\"unique\"}\n";
 }
 
 TEST(JsonObject, OneALine) {
@@ -22,16 +22,17 @@ TEST(JsonObject, OneALine) {
 }
 
 TEST(JsonObject, SeveralOnALineAndInAnArray) {
-  const std::string one = "{\"puzzle\":\"" + kLine + "\"}";
-  EXPECT_THAT(show_all("[" + one + ", " + one + "]\n" + kLine),
+  const std::string one = "{\"puzzle\":\"" + kJsonPuzzle + "\"}";
+  EXPECT_THAT(show_all("[" + one + ", " + one + "]\n" + kJsonPuzzle),
               ElementsAre("1 json SAMPLE", "1 json SAMPLE", "2 line SAMPLE"));
   EXPECT_THAT(show_all("[\n" + one + ",\n" + one + "\n]\n"),
               ElementsAre("2 json SAMPLE", "3 json SAMPLE"));
 }
 
 TEST(JsonObject, OverSeveralLines) {
-  EXPECT_THAT(show_all("{\n  \"line\": 1,\n  \"puzzle\": \"" + kLine + "\"\n}\n" + kLine),
-              ElementsAre("2 json SAMPLE [\"line\": 1]", "5 line SAMPLE"));
+  EXPECT_THAT(
+      show_all("{\n  \"line\": 1,\n  \"puzzle\": \"" + kJsonPuzzle + "\"\n}\n" + kJsonPuzzle),
+      ElementsAre("2 json SAMPLE [\"line\": 1]", "5 line SAMPLE"));
 }
 
 TEST(JsonObject, ArraysAndDrawnGrids) {
@@ -48,10 +49,10 @@ TEST(JsonObject, BrokenOnesDoNotTouchTheNext) {
   const std::string shown = " json SAMPLE [\"line\":1,\"verdict\":\"unique\"]";
   EXPECT_THAT(show_all("{\"puzzle\":\"53..7\n" + whole),
               ElementsAre("1 json error the object that starts here does not end", "2" + shown));
-  EXPECT_THAT(show_all("{\"puzzle\":\"" + kLine + "\"\n" + whole),
+  EXPECT_THAT(show_all("{\"puzzle\":\"" + kJsonPuzzle + "\"\n" + whole),
               ElementsAre("1 json error the object that starts here does not end", "2" + shown));
   EXPECT_THAT(
-      show_all("{\"puzzle\":\"" + kLine + "\",\n" + kLine),
+      show_all("{\"puzzle\":\"" + kJsonPuzzle + "\",\n" + kJsonPuzzle),
       ElementsAre("1 json error the object that starts here does not end", "2 line SAMPLE"));
   EXPECT_THAT(show_all("{\"puzzle\":\"53..7\"}\n" + whole),
               ElementsAre("1 json error 5 cells, 76 too few", "2" + shown));

@@ -7,17 +7,17 @@
 namespace nonet::text {
 namespace {
 
-using Kind = LineDress::Kind;
+using DressKind = LineDress::Kind;
 
 std::string content(std::string_view bytes) {
   PlainLine line;
   line.assign(bytes, 1);
   const LineDress dress = undress(line);
-  EXPECT_EQ(dress.kind, Kind::content) << bytes;
+  EXPECT_EQ(dress.kind, DressKind::content) << bytes;
   return std::string(line.plain().substr(dress.begin, dress.end - dress.begin));
 }
 
-Kind kind(std::string_view bytes) {
+DressKind kind(std::string_view bytes) {
   PlainLine line;
   line.assign(bytes, 1);
   return undress(line).kind;
@@ -43,22 +43,22 @@ TEST(LineDress, TagsComeOff) {
 TEST(LineDress, LinesWithoutContent) {
   for (std::string_view line : {"", "  ", "\t", ">", "[code]", "[/code]", "```", "```text", "~~~",
                                 "</pre>", "[quote=somebody]", "\xc2\xa0"})
-    EXPECT_EQ(kind(line), Kind::blank) << line;
-  EXPECT_EQ(kind("\t\t\t\t\t\t\t\t"), Kind::content) << "nine empty fields";
-  EXPECT_EQ(kind("         "), Kind::content) << "nine blanks";
+    EXPECT_EQ(kind(line), DressKind::blank) << line;
+  EXPECT_EQ(kind("\t\t\t\t\t\t\t\t"), DressKind::content) << "nine empty fields";
+  EXPECT_EQ(kind("         "), DressKind::content) << "nine blanks";
 }
 
 TEST(LineDress, Comments) {
   for (std::string_view line : {"# 17", "#17", "  // x", "; 5", "% 5", "#ADave"})
-    EXPECT_EQ(kind(line), Kind::comment) << line;
-  EXPECT_EQ(kind("#-----+-----#"), Kind::content) << "a border";
-  EXPECT_EQ(kind(";;5;;;;;;3"), Kind::content) << "nine fields";
+    EXPECT_EQ(kind(line), DressKind::comment) << line;
+  EXPECT_EQ(kind("#-----+-----#"), DressKind::content) << "a border";
+  EXPECT_EQ(kind(";;5;;;;;;3"), DressKind::content) << "nine fields";
 }
 
 TEST(LineDress, Sections) {
-  EXPECT_EQ(kind("[Puzzle]"), Kind::puzzle_section);
-  EXPECT_EQ(kind("[puzzle] "), Kind::puzzle_section);
-  EXPECT_EQ(kind("[State]"), Kind::state_section);
+  EXPECT_EQ(kind("[Puzzle]"), DressKind::puzzle_section);
+  EXPECT_EQ(kind("[puzzle] "), DressKind::puzzle_section);
+  EXPECT_EQ(kind("[State]"), DressKind::state_section);
 }
 
 TEST(LineDress, NamesBeforeValues) {
@@ -83,11 +83,11 @@ TEST(LineDress, ArgumentsBehindAnArrayComeOff) {
 }
 
 TEST(LineDress, QuotesOfTextsOfSeveralLines) {
-  EXPECT_EQ(kind("\"\"\""), Kind::blank);
-  EXPECT_EQ(kind("puzzle = \"\"\"\\"), Kind::blank);
-  EXPECT_EQ(kind("solve('''"), Kind::blank);
-  EXPECT_EQ(kind("it says \"\"\""), Kind::content);
-  EXPECT_EQ(kind("5 \"\"\""), Kind::content);
+  EXPECT_EQ(kind("\"\"\""), DressKind::blank);
+  EXPECT_EQ(kind("puzzle = \"\"\"\\"), DressKind::blank);
+  EXPECT_EQ(kind("solve('''"), DressKind::blank);
+  EXPECT_EQ(kind("it says \"\"\""), DressKind::content);
+  EXPECT_EQ(kind("5 \"\"\""), DressKind::content);
 }
 
 }  // namespace

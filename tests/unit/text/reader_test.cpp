@@ -7,15 +7,15 @@ namespace {
 
 using testing::ElementsAre;
 
-const std::string kLine(kSample);
+const std::string kEasyLine(kSample);
 
 TEST(Reader, LineEndsAndMarks) {
   for (std::string_view end : {"\n", "\r\n", "\r"}) {
-    const std::string text = kLine + std::string(end) + kLine + std::string(end);
+    const std::string text = kEasyLine + std::string(end) + kEasyLine + std::string(end);
     EXPECT_THAT(show_all(text), ElementsAre("1 line SAMPLE", "2 line SAMPLE"));
     EXPECT_THAT(show_all(replaced(sample_rows(), "\n", end)), ElementsAre("1 rows SAMPLE"));
   }
-  EXPECT_THAT(show_all("\xef\xbb\xbf" + kLine), ElementsAre("1 line SAMPLE"));
+  EXPECT_THAT(show_all("\xef\xbb\xbf" + kEasyLine), ElementsAre("1 line SAMPLE"));
 }
 
 TEST(Reader, Utf16AsWindowsShellsWriteIt) {
@@ -25,8 +25,8 @@ TEST(Reader, Utf16AsWindowsShellsWriteIt) {
 }
 
 TEST(Reader, CommentsAreNotCells) {
-  EXPECT_THAT(show_all("# puzzle 1, level 2.5\n" + kLine), ElementsAre("2 line SAMPLE"));
-  EXPECT_THAT(show_all("# " + kLine + "\n"), ElementsAre());
+  EXPECT_THAT(show_all("# puzzle 1, level 2.5\n" + kEasyLine), ElementsAre("2 line SAMPLE"));
+  EXPECT_THAT(show_all("# " + kEasyLine + "\n"), ElementsAre());
 }
 
 TEST(Reader, MailAndForums) {
@@ -38,25 +38,25 @@ TEST(Reader, MailAndForums) {
 
 TEST(Reader, ProseAndBinaryAreRefusedAndTheStreamGoesOn) {
   EXPECT_THAT(
-      show_all("To be or not to be\n" + kLine + "\n\x01\x02\xff\n" + kLine + "\n"),
+      show_all("To be or not to be\n" + kEasyLine + "\n\x01\x02\xff\n" + kEasyLine + "\n"),
       ElementsAre("1 line error 'T' at column 1 is neither a digit nor a blank", "2 line SAMPLE",
                   "3 line error byte 0x01 at column 1 is not text", "4 line SAMPLE"));
 }
 
 TEST(Reader, ALineOfMoreThanAMegabyteIsRefused) {
-  EXPECT_THAT(show_all(std::string(3000000, '5') + "\n" + kLine),
+  EXPECT_THAT(show_all(std::string(3000000, '5') + "\n" + kEasyLine),
               ElementsAre("1 line error the line is longer than a megabyte", "2 line SAMPLE"));
 }
 
 TEST(Reader, TellsWhatIsInMemory) {
-  const std::string text = kLine + "\n" + kLine + "\n";
+  const std::string text = kEasyLine + "\n" + kEasyLine + "\n";
   Reader reader{read_from(text)};
   Record record;
   ASSERT_TRUE(reader.next(record));
   EXPECT_TRUE(reader.buffered());
 
   int piece = 0;
-  const std::string pieces[] = {kLine + "\n", kLine + "\n"};
+  const std::string pieces[] = {kEasyLine + "\n", kEasyLine + "\n"};
   Reader slow([&](std::span<char> buffer) -> std::size_t {
     return piece == 2 ? 0 : pieces[piece++].copy(buffer.data(), buffer.size());
   });
@@ -69,7 +69,7 @@ TEST(Reader, TellsWhatIsInMemory) {
 }
 
 TEST(Reader, CanBeMoved) {
-  const std::string text = kLine + "\n" + kLine;
+  const std::string text = kEasyLine + "\n" + kEasyLine;
   Reader first{read_from(text)};
   Record record;
   ASSERT_TRUE(first.next(record));

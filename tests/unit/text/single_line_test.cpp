@@ -9,16 +9,17 @@ namespace {
 
 using testing::ElementsAre;
 
-const std::string kLine(kSample);
+const std::string kBareLine(kSample);
 
 TEST(SingleLine, EveryBlankSign) {
   for (char blank : std::string(".0_*-xX?"))
-    EXPECT_THAT(show_all(replaced(kLine, ".", std::string(1, blank))), ElementsAre("1 line SAMPLE"))
+    EXPECT_THAT(show_all(replaced(kBareLine, ".", std::string(1, blank))),
+                ElementsAre("1 line SAMPLE"))
         << blank;
   for (std::string_view blank : {"·", "•", "．", "＿", "–", "−", "□", "。", "⋅", "▫", "\xb7"})
-    EXPECT_THAT(show_all(replaced(kLine, ".", blank)), ElementsAre("1 line SAMPLE")) << blank;
-  EXPECT_THAT(show_all(replaced(kLine, ".", " ")), ElementsAre("1 line SAMPLE"));
-  EXPECT_THAT(show_all(replaced(kLine, "...", "…")), ElementsAre("1 line SAMPLE"));
+    EXPECT_THAT(show_all(replaced(kBareLine, ".", blank)), ElementsAre("1 line SAMPLE")) << blank;
+  EXPECT_THAT(show_all(replaced(kBareLine, ".", " ")), ElementsAre("1 line SAMPLE"));
+  EXPECT_THAT(show_all(replaced(kBareLine, "...", "…")), ElementsAre("1 line SAMPLE"));
 }
 
 TEST(SingleLine, DigitsOfOtherScripts) {
@@ -29,23 +30,23 @@ TEST(SingleLine, DigitsOfOtherScripts) {
 }
 
 TEST(SingleLine, WhatStandsBesideIsKept) {
-  EXPECT_THAT(show_all(kLine + " # 30 clues\n" + kLine + ";30\n" + kLine + ",30\n" + kLine +
-                       "\tname\n" + kLine + " // x\n"),
+  EXPECT_THAT(show_all(kBareLine + " # 30 clues\n" + kBareLine + ";30\n" + kBareLine + ",30\n" +
+                       kBareLine + "\tname\n" + kBareLine + " // x\n"),
               ElementsAre("1 line SAMPLE [# 30 clues]", "2 line SAMPLE [30]", "3 line SAMPLE [30]",
                           "4 line SAMPLE [name]", "5 line SAMPLE [// x]"));
-  EXPECT_THAT(show_all("0001ac8d3e3f " + kLine + "  1.2"),
+  EXPECT_THAT(show_all("0001ac8d3e3f " + kBareLine + "  1.2"),
               ElementsAre("1 line SAMPLE [0001ac8d3e3f 1.2]"));
-  EXPECT_THAT(show_all("1: " + kLine + "\n2) " + kLine),
+  EXPECT_THAT(show_all("1: " + kBareLine + "\n2) " + kBareLine),
               ElementsAre("1 line SAMPLE [1:]", "2 line SAMPLE [2)]"));
-  EXPECT_THAT(show_all("easy = \"" + kLine + "\";"), ElementsAre("1 line SAMPLE [easy =]"));
+  EXPECT_THAT(show_all("easy = \"" + kBareLine + "\";"), ElementsAre("1 line SAMPLE [easy =]"));
 }
 
 TEST(SingleLine, CellsApart) {
-  EXPECT_THAT(show_all(joined(kLine, " ")), ElementsAre("1 line SAMPLE"));
+  EXPECT_THAT(show_all(joined(kBareLine, " ")), ElementsAre("1 line SAMPLE"));
   std::string rows_apart;
-  for (std::size_t row = 0; row < 9; ++row) rows_apart += kLine.substr(9 * row, 9) + ' ';
+  for (std::size_t row = 0; row < 9; ++row) rows_apart += kBareLine.substr(9 * row, 9) + ' ';
   EXPECT_THAT(show_all(rows_apart), ElementsAre("1 line SAMPLE"));
-  EXPECT_THAT(show_all(replaced(joined(kLine, ","), ".", "")), ElementsAre("1 json SAMPLE"));
+  EXPECT_THAT(show_all(replaced(joined(kBareLine, ","), ".", "")), ElementsAre("1 json SAMPLE"));
   const std::string array = "[" + sample_rows([](const std::string& row) {
                               return "[\"" + joined(row, "\",\"") + "\"],";
                             });
@@ -69,19 +70,19 @@ TEST(SingleLine, GroupsAndCandidateStrings) {
 }
 
 TEST(SingleLine, WrongLengths) {
-  EXPECT_THAT(show_all(kLine.substr(0, 80)), ElementsAre("1 line error 80 cells, 1 too few"));
-  EXPECT_THAT(show_all(kLine + ".."), ElementsAre("1 line error 83 cells, 2 too many"));
-  EXPECT_THAT(show_all(kLine.substr(0, 80) + " 5"),
+  EXPECT_THAT(show_all(kBareLine.substr(0, 80)), ElementsAre("1 line error 80 cells, 1 too few"));
+  EXPECT_THAT(show_all(kBareLine + ".."), ElementsAre("1 line error 83 cells, 2 too many"));
+  EXPECT_THAT(show_all(kBareLine.substr(0, 80) + " 5"),
               ElementsAre("1 line error 80 cells, 1 too few [5]"))
       << "a rating is not the missing cell";
-  EXPECT_THAT(show_all(kLine + "\n53..7\n" + kLine),
+  EXPECT_THAT(show_all(kBareLine + "\n53..7\n" + kBareLine),
               ElementsAre("1 line SAMPLE", "2 rows error 5 cells, 76 too few", "3 line SAMPLE"));
 }
 
 TEST(SingleLine, UnknownSymbols) {
-  std::string text = kLine;
+  std::string text = kBareLine;
   text[6] = 'a';
-  const auto records = read_records(text + "\n" + kLine);
+  const auto records = read_records(text + "\n" + kBareLine);
   ASSERT_EQ(records.size(), 2u);
   ASSERT_FALSE(records[0].puzzle);
   EXPECT_EQ(to_string(records[0].puzzle.error()),
