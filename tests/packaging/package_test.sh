@@ -11,7 +11,8 @@ here=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
 installed=$work/moved/here
 shared=OFF
 [[ $linkage == shared ]] && shared=ON
-cmake_options=(-G Ninja -DCMAKE_BUILD_TYPE=Debug "-DCMAKE_CXX_COMPILER=$cxx")
+cmake_options=(-G Ninja -DCMAKE_BUILD_TYPE=Debug "-DCMAKE_CXX_COMPILER=$cxx"
+  -DCMAKE_UNITY_BUILD=ON -DCMAKE_UNITY_BUILD_BATCH_SIZE=16)
 
 fresh_folder() {
   rm -rf -- "$1"
