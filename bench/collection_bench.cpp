@@ -5,6 +5,7 @@
 #include <time.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
@@ -33,6 +34,10 @@ double quantile(std::vector<double>& values, double q) {
   const auto at = static_cast<std::size_t>(q * static_cast<double>(values.size() - 1));
   std::ranges::nth_element(values, values.begin() + static_cast<std::ptrdiff_t>(at));
   return values[at];
+}
+
+std::string percent(double share) {
+  return share > 0 ? std::to_string(std::lround(100 * share)) + " %" : "";
 }
 
 struct Measured {
@@ -93,16 +98,17 @@ void bench(const std::string& file, const std::vector<std::unique_ptr<Contender>
 
   std::printf("\n%s: %zu puzzles, limit %llu\n", file.substr(file.rfind('/') + 1).c_str(),
               puzzles.size(), static_cast<unsigned long long>(limit));
-  std::printf("%-22s %10s %10s %7s %9s %9s %9s %9s\n", "", "least ns", "median ns", "ratio", "p50",
-              "p99", "worst", "guesses");
+  std::printf("%-22s %10s %10s %7s %9s %9s %9s %9s %6s\n", "", "least ns", "median ns", "ratio",
+              "p50", "p99", "worst", "guesses", "lanes");
   const double first = quantile(measured[0].rounds, 0.5);
   for (std::size_t i = 0; i < contenders.size(); ++i) {
     Measured& m = measured[i];
     const double median = quantile(m.rounds, 0.5);
-    std::printf("%-22s %10.1f %10.1f %7.2f %9.0f %9.0f %9.0f %9.3f%s\n",
+    std::printf("%-22s %10.1f %10.1f %7.2f %9.0f %9.0f %9.0f %9.3f %6s%s\n",
                 contenders[i]->name().c_str(), *std::ranges::min_element(m.rounds), median,
                 median / first, m.p50, m.p99, m.worst,
                 static_cast<double>(m.outcome.guesses) / static_cast<double>(puzzles.size()),
+                percent(m.outcome.lane_use).c_str(),
                 m.outcome.solutions == measured[0].outcome.solutions ? "" : "  DIFFERENT ANSWERS");
   }
 }

@@ -14,6 +14,7 @@ using Puzzles = std::vector<std::string>;
 struct Outcome {
   std::uint64_t solutions = 0;  ///< over all puzzles, each counted up to the limit
   std::uint64_t guesses = 0;
+  double lane_use = 0;  ///< share of the lanes that held a node, over all rounds; 0 without lanes
 };
 
 class Contender {

@@ -56,7 +56,9 @@ class Many final : public Contender {
     CollectionTask task(puzzles, first, last);
     task.limit = limit;
     const engine::many::BatchFigures figures = search_->run(*entries_.many, entries_.one, task);
-    return {task.solutions, figures.forks + figures.parked};
+    const double lanes = static_cast<double>(figures.rounds) * engine::many::kLanes;
+    return {task.solutions, figures.forks + figures.parked,
+            static_cast<double>(figures.lane_rounds) / lanes};
   }
 
  private:

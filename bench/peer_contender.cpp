@@ -13,7 +13,7 @@ using SolveFunction = std::size_t (*)(const char* puzzle, std::size_t limit, cha
 
 class Peer final : public Contender {
  public:
-  Peer(std::string name, SolveFunction solve) : name_(std::move(name)), solve_(solve) {}
+  Peer(std::string name, SolveFunction function) : name_(std::move(name)), solve_(function) {}
 
   std::string name() const override { return name_; }
 

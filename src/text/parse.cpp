@@ -1,8 +1,13 @@
 #include "nonet/text.hpp"
+#include "text/plain_row.hpp"
 
 namespace nonet {
 
 Expected<Puzzle> parse(std::string_view text) {
+  // Most calls, a hundred times as fast as the reader.
+  if (const std::string_view line = text.substr(0, text.find_last_not_of("\r\n") + 1);
+      line.size() == kCellCount)
+    if (const auto grid = text::plain_cells(line)) return Puzzle(*grid);
   Reader reader(read_from(text));
   Record record;
   if (!reader.next(record))

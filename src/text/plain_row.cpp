@@ -7,19 +7,25 @@
 
 namespace nonet::text {
 
-namespace {}  // namespace
+std::optional<Grid> plain_cells(std::string_view text) {
+  if (text.size() < kCellCount) return {};
+  // The values are the grid's 81 bytes; kNoCell is the only one with the high bit.
+  std::array<std::uint8_t, kCellCount> values;
+  unsigned seen = 0;
+  for (std::size_t i = 0; i < kCellCount; ++i) {
+    values[i] = cell_value(text[i]);
+    seen |= values[i];
+  }
+  if (seen & 0x80) return {};
+  static_assert(sizeof(Grid) == kCellCount);
+  return std::bit_cast<Grid>(values);
+}
 
 bool take_plain_row(LineSource& lines, CsvColumns& columns, Record& record) {
   const std::string_view window = lines.window();
   if (window.size() < kCellCount + 2) return false;
-  // The values go straight into the grid's 81 bytes; kNoCell is the only one with the high bit.
-  std::array<std::uint8_t, kCellCount> values;
-  unsigned seen = 0;
-  for (std::size_t i = 0; i < kCellCount; ++i) {
-    values[i] = cell_value(window[i]);
-    seen |= values[i];
-  }
-  if (seen & 0x80) return false;
+  const std::optional<Grid> grid = plain_cells(window);
+  if (!grid) return false;
 
   std::size_t end = kCellCount;
   std::string_view text;
@@ -39,14 +45,12 @@ bool take_plain_row(LineSource& lines, CsvColumns& columns, Record& record) {
   columns.see_first();
   if (!text.empty() && std::string_view(",;|").contains(text.front())) text = trim(text.substr(1));
 
-  static_assert(sizeof(Grid) == kCellCount);
-  const Grid grid = std::bit_cast<Grid>(values);
   if (record.puzzle) {
-    record.puzzle->givens = grid;
+    record.puzzle->givens = *grid;
     record.puzzle->entries = Grid();
     record.puzzle->marks.reset();
   } else {
-    record.puzzle = Puzzle(grid);
+    record.puzzle = Puzzle(*grid);
   }
   record.notation = Notation::line;
   record.text = text;

@@ -60,6 +60,7 @@ void BatchSearch::propagate() {
                                                   : kTriadColumns;
   kernel_->checking_round(*planes_, triads, report_);
   figures_.rounds += static_cast<std::uint64_t>(rounds);
+  figures_.lane_rounds += static_cast<std::uint64_t>(rounds * occupied);
   ++figures_.services;
 }
 

@@ -52,6 +52,7 @@ struct BatchFigures {
   std::uint64_t parked = 0;     ///< branchings with side B in a park
   std::uint64_t overflows = 0;  ///< nodes left to the scalar search
   std::uint64_t rounds = 0, services = 0;
+  std::uint64_t lane_rounds = 0;  ///< rounds, each times the lanes that held a node
 
   friend bool operator==(const BatchFigures&, const BatchFigures&) = default;
 };

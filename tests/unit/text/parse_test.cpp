@@ -1,5 +1,8 @@
 #include <gtest/gtest.h>
 
+#include <array>
+
+#include "support/random_draw.hpp"
 #include "support/read_records.hpp"
 
 namespace nonet {
@@ -45,6 +48,23 @@ TEST(Parse, TheFirstErrorIsTold) {
 TEST(Parse, ClashingDigitsAreReadAsTheyAre) {
   const std::string line = "55" + std::string(79, '.');
   EXPECT_EQ(to_line(parse(line)->givens), line);
+}
+
+// Lines of 81 cells take a short cut.
+TEST(Parse, SaysOfLinesWhatTheReaderSays) {
+  RandomDraw draw(1);
+  for (int i = 0; i < 2000; ++i) {
+    std::string line(81, '.');
+    for (char& c : line) c = "123456789.0_*-xX?"[draw.below(17)];
+    if (i % 4 == 1) line[static_cast<std::size_t>(draw.below(81))] = "aA+ /~"[draw.below(6)];
+    if (i % 4 == 2) line.resize(static_cast<std::size_t>(80 + draw.below(3)), '4');
+    line +=
+        std::array{"", "\n", "\r\n", "\r", "\n\n", " \n"}[static_cast<std::size_t>(draw.below(6))];
+    Reader reader(read_from(line));
+    Record record;
+    ASSERT_TRUE(reader.next(record)) << line;
+    EXPECT_EQ(parse(line), record.puzzle) << line;
+  }
 }
 
 }  // namespace
