@@ -167,7 +167,8 @@ Outcome GradeCheck::check_rating(GeneratedPuzzle& made, const Bounds& bounds, in
   const Rating rating = rater_.rate(Puzzle(made.puzzle), rate_options, bounds);
   if (rating.end == Rating::End::cut || rating.verdict != Verdict::unique) return Outcome::cut;
   if (rating.end == Rating::End::too_hard) {
-    distance += std::max(1, tenths_between(rating.er, rate_options.max_rating));
+    // By how much is not known; what is too easy by little is the nearer one.
+    distance += 20 + tenths_between(rating.er, rate_options.max_rating);
     return Outcome::missed;
   }
   if (options_.rating && rating.er < options_.rating->least - kSlack) {

@@ -70,6 +70,17 @@ std::string all_signatures(unsigned threads) {
       grid_of("..11.11..1..1.1..11.......1.11...11.....1.....11...11.1.......11..1.1..1..11.11..");
   text << "pattern: " << signature_of(options, 5) << '\n';
   options = plain;
+  options.distinct = true;
+  text << "distinct: " << signature_of(options, 300) << '\n';
+  options.level = {Level::hard, Level::extreme};
+  text << "hard to extreme: " << signature_of(options, 20) << '\n';
+  options.rating = {6.5, 7.1};
+  options.techniques = {*find_technique("pointing")};
+  text << "rated 6.5 to 7.1, with pointing: " << signature_of(options, 5) << '\n';
+  options = plain;
+  options.hardest = find_technique("naked-pair");
+  text << "naked pairs: " << signature_of(options, 10) << '\n';
+  options = plain;
   options.sampling = Sampling::controlled;
   text << "controlled: " << signature_of(options, 1) << '\n';
   return text.str();

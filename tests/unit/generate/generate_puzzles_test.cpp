@@ -84,14 +84,14 @@ TEST(GeneratePuzzles, DistinctPuzzlesAreOneOfEachClass) {
   options.solution = grid_of(kGridOf648);
   options.minimal = false;
   options.least_givens = options.most_givens = 80;
-  options.tries = 2000;
+  options.tries = 100;
   std::set<std::string> forms;
-  for (const GeneratedPuzzle& made : run_generate(options, 2000).puzzles)
+  for (const GeneratedPuzzle& made : run_generate(options, 100).puzzles)
     forms.insert(line_of(canonical_form(made.puzzle).grid));
   options.distinct = true;
   for (unsigned threads : {1u, 3u}) {
     options.threads = threads;
-    const Generated generated = run_generate(options, 2000);
+    const Generated generated = run_generate(options, 100);
     EXPECT_EQ(generated.report.end, GenerateEnd::out_of_tries);
     std::set<std::string> distinct;
     for (const GeneratedPuzzle& made : generated.puzzles)
