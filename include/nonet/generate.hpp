@@ -98,7 +98,7 @@ struct GenerateOptions {
 
   /// How hard for a person: the level that explain() gives on its human scale.
   std::optional<LevelRange> level;
-  /// ER, as rate() gives it. From 9.0 on, where nothing else is wished but a number of givens, it
+  /// ER, as rate() gives it. Above 9.0, where nothing else is wished but a number of givens, it
   /// is climbed to from neighbour to neighbour.
   std::optional<RatingRange> rating;
   /// Each of these is needed: with all the others that cost no more than the hardest step of the

@@ -3,6 +3,8 @@
 // maker sees to by its way of working: the number of givens, the grade, the caller's own wish, the
 // cheapest first. Then it goes into the item, with the key by which repeats are told.
 
+#include <cstdint>
+
 #include "generate/grade_check.hpp"
 #include "generate/maker.hpp"
 

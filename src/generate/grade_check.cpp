@@ -6,6 +6,7 @@
 
 #include "logic/human/level_score.hpp"
 #include "logic/starting_position.hpp"
+#include "nonet/solve.hpp"
 #include "study/singles_closure.hpp"
 
 namespace nonet::generate {
