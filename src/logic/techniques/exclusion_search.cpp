@@ -64,7 +64,8 @@ class Ways {
     };
     for (unsigned rest = firsts; rest != 0; rest &= rest - 1) {
       const unsigned first = lowest(rest), open = beside(seconds, first);
-      if (!look_at_seconds(first, open & ~possible_[1])) look_at_seconds(first, open & possible_[1]);
+      if (!look_at_seconds(first, open & ~possible_[1]))
+        look_at_seconds(first, open & possible_[1]);
     }
     for (unsigned rest = seconds & ~possible_[1]; rest != 0; rest &= rest - 1) {
       const unsigned second = lowest(rest);
@@ -137,8 +138,7 @@ bool offer(const TechniqueEntry& self, const Board& board, const Aligned& aligne
         step.marks.push_back({{aligned.cells[i], digit}, Role::base});
     }
     for (Cell cell : seers)
-      for (Digit digit : board.candidates(cell))
-        step.marks.push_back({{cell, digit}, Role::extra});
+      for (Digit digit : board.candidates(cell)) step.marks.push_back({{cell, digit}, Role::extra});
   }
   return sink.offer();
 }
