@@ -35,6 +35,9 @@ struct TechniqueEntry {
   TechniqueInfo info;
   std::string_view reason;
   StepFinder find = nullptr;  ///< nullptr: chains of the rating path, which are found together
+  /// One call of `find` offers the steps of all techniques that have the same, not only of this
+  /// one.
+  bool finds_kin = false;
 };
 
 extern const TechniqueEntry kNoTechnique;  ///< of a step that is not filled in yet

@@ -6,15 +6,14 @@ namespace nonet::logic {
 
 namespace {
 
-// Techniques of the rating scale that people do not use as such have no score. A search for chains
-// offers all kinds that end alike, whichever it is asked for; every other one only what was asked.
+// Techniques of the rating scale that people do not use as such have no score.
 std::vector<HumanChoice> make_order() {
   std::vector<HumanChoice> order;
   for (Technique technique : all_techniques()) {
     const TechniqueEntry& entry = technique.entry();
     if (entry.find == nullptr || entry.info.score == 0) continue;
     const auto known = std::ranges::find(order, entry.find, &HumanChoice::find);
-    if (known == order.end() || entry.info.family != TechniqueFamily::chains) {
+    if (known == order.end() || !entry.finds_kin) {
       order.push_back({entry.find, entry.info.score, {&entry}});
     } else {
       known->score = std::min(known->score, entry.info.score);
