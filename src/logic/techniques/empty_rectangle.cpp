@@ -100,7 +100,7 @@ extern const TechniqueEntry kEmptyRectangle{
     .reason =
         "In {house1}, {digit} stands in {cover1} or in {cover2}. If it is in {cover1}, it is not "
         "{cell1}, and {house2} has it at {cell2}; otherwise the box has it in {cover2}. Either way "
-        "it is taken for a cell that sees {cell2} and {cover2}.",
+        "a cell of {cover2} that sees {cell2} cannot have it.",
     .find = find_empty_rectangle};
 
 }  // namespace nonet::logic

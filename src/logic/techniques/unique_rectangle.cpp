@@ -110,9 +110,8 @@ extern const TechniqueEntry kUniqueRectangle4{
                         "545 355 372 378 382 782 387 389 392 395 895 399:::"},
     .reason =
         "If {cells} held nothing but {digits}, the two digits could be exchanged along them and "
-        "the puzzle would have two solutions. So {extra} cannot hold both digits, yet in {house1} "
-        "one of the two digits has no other place. It takes one of them, and the second digit has "
-        "none.",
+        "the puzzle would have two solutions. So {extra} cannot hold both digits. {kept} has no "
+        "other place in {house1} and takes one of them, so {struck} has none.",
     .find = find_deadly_loop,
     .finds_kin = true};
 
