@@ -11,10 +11,13 @@ namespace {
 using Cause = ChainNode::Cause;
 
 ChainNode node(int digit, const char* cell, bool on, std::vector<std::uint16_t> parents) {
-  ChainNode made{.digit = Digit(digit), .cells = {test::cell_named(cell)}, .on = on};
-  if (!parents.empty()) made.cause = Cause::cell;
-  made.parents = std::move(parents);
-  return made;
+  return {.digit = Digit(digit),
+          .cells = {test::cell_named(cell)},
+          .on = on,
+          .cause = parents.empty() ? Cause::assumption : Cause::cell,
+          .house = {},
+          .set = {},
+          .parents = std::move(parents)};
 }
 
 // Not 6, so 5; so the next cell is not 5, so 2.
