@@ -22,6 +22,10 @@ class CellSet {
 
   constexpr bool empty() const { return (low_ | high_) == 0; }
   constexpr int size() const { return std::popcount(low_) + std::popcount(high_); }
+  /// Whether there are two cells or more.
+  constexpr bool has_two() const {
+    return (low_ & (low_ - 1)) != 0 || (high_ & (high_ - 1)) != 0 || (low_ != 0 && high_ != 0);
+  }
   constexpr bool contains(Cell cell) const {
     const int i = cell.index();
     return ((i < 64 ? low_ >> i : high_ >> (i - 64)) & 1) != 0;

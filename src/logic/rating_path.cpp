@@ -5,17 +5,15 @@
 #include <variant>
 
 #include "logic/technique_table.hpp"
-#include "logic/techniques/deadly_loop_search.hpp"
 
 namespace nonet::logic {
 
 namespace {
 
-// What is tried at one place of the order: a technique by itself, several whose steps are sorted
-// together, or a level of chains.
-using Together = bool (*)(const Board& board, StepSink& sink);
+// What is tried at one place of the order: a technique, with those that its search finds as well,
+// or a level of chains.
 struct Producer {
-  std::variant<const TechniqueEntry*, Together, ChainLevel> what;
+  std::variant<const TechniqueEntry*, ChainLevel> what;
   double least;  ///< the least rating that it gives
   bool needs_uniqueness = false;
 };
@@ -38,7 +36,7 @@ constexpr Producer kOrder[] = {
     {&kHiddenTriplet, 4.0},
     {&kXyWing, 4.2},
     {&kXyzWing, 4.4},
-    {find_any_deadly_loop, 4.5, true},
+    {&kUniqueRectangle1, 4.5, true},
     {&kNakedQuad, 5.0},
     {&kJellyfish, 5.2},
     {&kHiddenQuad, 5.4},
@@ -102,8 +100,6 @@ const Step* RatingPath::next(const Bounds& bounds) {
     if (producer.least > max_rating_) return end(Stop::too_hard);
     if (const auto* technique = std::get_if<const TechniqueEntry*>(&producer.what)) {
       (*technique)->find(**technique, board_, found_);
-    } else if (const auto* together = std::get_if<Together>(&producer.what)) {
-      (*together)(board_, found_);
     } else if (includes_level(found_.allowed, producer.least)) {
       if (ended(bounds)) return end(Stop::bounds);
       chains_.find(board_, std::get<ChainLevel>(producer.what), bounds, found_);

@@ -7,10 +7,12 @@
 // step:
 //
 //   {digit} {digits}                    Step::digits
-//   {cells} {cell1} {cell2} ...         Step::cells; also {houses} {house1} {covers} {cover1} ...
+//   {cells} {cell1} {cell2} ...         Step::cells; also {houses} {house1} {covers} {cover1} ...;
+//                                       {cells_or} "r1c2 or r1c5"
 //   {base} {extra} {pivot} {set_a} {set_b} {set_c} {colour_a} {colour_b}    cells of marks by role;
-//                                       {extra_digits} their digits, {extra_or} "r1c2 or r1c5"
-//   {struck}                            the digits that are struck
+//                                       {extra_digits} their digits, {extra_or} "r1c2 or r1c5",
+//                                       {extra_digits_or} "4 or 7"
+//   {struck} {kept}                     the digits that are struck, the others of Step::digits
 //   {chain} {chains}                    the chains, told link by link, each a sentence
 //   {first_cells} {first_digit} {last_cells} {last_digit}    the ends of the first chain
 //
@@ -35,6 +37,9 @@ struct TechniqueEntry {
   TechniqueInfo info;
   std::string_view reason;
   StepFinder find = nullptr;  ///< nullptr: chains of the rating path, which are found together
+  /// One call of `find` offers the steps of all techniques that have the same, not only of this
+  /// one.
+  bool finds_kin = false;
 };
 
 extern const TechniqueEntry kNoTechnique;  ///< of a step that is not filled in yet

@@ -90,6 +90,14 @@ constexpr std::uint8_t weak_link(int on, int off) {
   return a[0].house == b[0].house ? a[0].house : a[1].house == b[1].house ? a[1].house : a[2].house;
 }
 
+/// Without counting bits, for which not every processor has an instruction.
+constexpr bool is_one_bit(unsigned mask) {
+  return mask != 0 && (mask & (mask - 1)) == 0;
+}
+constexpr bool is_two_bits(unsigned mask) {
+  return is_one_bit(mask & (mask - 1)) && mask != 0;
+}
+
 /// Calls `visit(i)` for every set bit i, lowest first.
 template <class Visit>
 constexpr void for_each_bit(unsigned mask, Visit&& visit) {

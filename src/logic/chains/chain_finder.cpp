@@ -11,7 +11,27 @@
 
 namespace nonet::logic {
 
-using namespace nonet::chains;
+// One by one: several files of this namespace are compiled as one, and it has a Chain of its own.
+using chains::candidate_of;
+using chains::CandidateId;
+using chains::ChainBoard;
+using chains::ChainFamily;
+using chains::ChainFinding;
+using chains::ChainFindings;
+using chains::ChainHint;
+using chains::ImplicationClosure;
+using chains::InnerLevel;
+using chains::Interrupt;
+using chains::is_cycle;
+using chains::is_on;
+using chains::kDynamicTrails;
+using chains::kMultipleTrails;
+using chains::kNishioTrails;
+using chains::NestedRules;
+using chains::StaticChains;
+using chains::TrailChains;
+using chains::TrailRules;
+using chains::TrailStore;
 
 class ChainFinder::Search {
  public:

@@ -75,14 +75,14 @@ bool ChainTrail::spread_off(int candidate) {
   std::size_t count = 0;
   const auto from = static_cast<CandidateId>(candidate);
   const unsigned digits = board.digits(cell);
-  if (rules_.through_cells && std::popcount(digits) == 2) {
+  if (rules_.through_cells && is_two_bits(digits)) {
     const unsigned last = digits & ~(1u << digit);
     const auto gone = static_cast<Mask>(initial_->digits(cell) & ~last);
     found[count++] = {candidate_at(cell, std::countr_zero(last)), {from, gone, kThroughCell}};
   }
   for (const HousePlace place : house_places(cell)) {
     const unsigned places = board.places(digit, place.house);
-    if (std::popcount(places) != 2) continue;
+    if (!is_two_bits(places)) continue;
     const unsigned last = places & ~(1u << place.position);
     const auto gone = static_cast<Mask>(
         rules_.dynamic ? initial_->places(digit, place.house) & ~last : 1u << place.position);

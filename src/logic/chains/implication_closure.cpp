@@ -9,8 +9,9 @@ void insert(std::uint64_t* set, std::size_t i) {
 }  // namespace
 
 void ImplicationClosure::close(const ChainBoard& board) {
+  links_.build(board);
   number_candidates(board);
-  link(board);
+  link();
   refuted_.clear();
   refuted_digits_.fill(0);
   for (std::size_t p = 0; p < count_; ++p) {
@@ -20,6 +21,7 @@ void ImplicationClosure::close(const ChainBoard& board) {
     for (std::size_t i = 0; i < words_; ++i) both |= on[i] & weak[i];
     if (both == 0) continue;
     refuted_.insert(candidates_[p]);
+    insert(dense_refuted_.data(), p);
     refuted_digits_[candidates_[p] / 9u] |= static_cast<Mask>(1u << candidates_[p] % 9);
   }
 }
@@ -35,34 +37,21 @@ void ImplicationClosure::number_candidates(const ChainBoard& board) {
   for (auto* matrix : {&weak_, &next_, &on_, &off_}) matrix->assign(count_ * words_, 0);
   todo_.assign(words_, 0);
   several_.assign(words_, 0);
+  dense_refuted_.assign(words_, 0);
   done_.assign(count_, 0);
 }
 
-void ImplicationClosure::link(const ChainBoard& board) {
+void ImplicationClosure::link() {
   for (std::size_t p = 0; p < count_; ++p) {
-    const int cell = candidates_[p] / 9, digit = candidates_[p] % 9;
     Word* weak = row(weak_, p);
-    const unsigned others = board.digits(cell) & ~(1u << digit);
-    if (others != 0) insert(several_.data(), p);
-    for_each_bit(others, [&](int other) { insert(weak, dense(candidate_at(cell, other))); });
-    for (const HousePlace place : house_places(cell))
-      for_each_bit(board.places(digit, place.house) & ~(1u << place.position), [&](int position) {
-        insert(weak, dense(candidate_at(cell_in(place.house, position), digit)));
-      });
+    for (CandidateId other : links_.weak(candidates_[p], Links::xy)) insert(weak, dense(other));
+    if (links_.weak(candidates_[p], Links::xy).size() >
+        links_.weak(candidates_[p], Links::x).size())
+      insert(several_.data(), p);
   }
-  const auto link_two = [&](unsigned mask, auto&& candidate_of_bit) {
-    if (std::popcount(mask) != 2) return;
-    const std::size_t a = dense(candidate_of_bit(std::countr_zero(mask)));
-    const std::size_t b = dense(candidate_of_bit(std::countr_zero(mask & (mask - 1))));
-    link_strongly(a, b);
-    link_strongly(b, a);
-  };
-  for (int cell = 0; cell < kCellCount; ++cell)
-    link_two(board.digits(cell), [&](int digit) { return candidate_at(cell, digit); });
-  for (int digit = 0; digit < kDigitCount; ++digit)
-    for (int house = 0; house < kHouseCount; ++house)
-      link_two(board.places(digit, house),
-               [&](int position) { return candidate_at(cell_in(house, position), digit); });
+  for (std::size_t p = 0; p < count_; ++p)
+    for (StrongLink link : links_.strong(candidates_[p], Links::xy))
+      link_strongly(p, dense(link.candidate));
 }
 
 // When `a` goes off `b` comes on: so it does for everything that makes `a` off.
@@ -105,6 +94,19 @@ void ImplicationClosure::close_one(std::size_t start) {
       }
     }
   done_[start] = 1;
+}
+
+bool ImplicationClosure::may_close(int source, int partner) const {
+  const std::size_t p = dense(source), z = dense(partner);
+  const Word *on = row(on_, p), *before = row(weak_, z);
+  const Word *off = row(off_, p), *off_too = row(off_, z), *refuted = dense_refuted_.data();
+  Word back = 0, gone = 0;
+  for (std::size_t i = 0; i < words_; ++i) {
+    const Word start = i == p >> 6 ? Word{1} << (p & 63) : 0;
+    back |= on[i] & before[i] & ~start;
+    gone |= off[i] & off_too[i] & refuted[i];
+  }
+  return back != 0 && gone != 0;
 }
 
 bool ImplicationClosure::agree(std::span<const CandidateId> candidates) const {

@@ -19,6 +19,7 @@
 
 #include "logic/chains/chain_board.hpp"
 #include "logic/chains/node_set.hpp"
+#include "logic/chains/plain_links.hpp"
 
 namespace nonet::chains {
 
@@ -27,11 +28,20 @@ class ImplicationClosure {
   /// Computes everything for a board.
   void close(const ChainBoard& board);
 
+  /// The links of the board.
+  const PlainLinks& links() const { return links_; }
+
   /// Candidates that refute themselves when on.
   const CandidateSet& refuted() const { return refuted_; }
   bool refuted_in(int cell) const { return refuted_digits_[static_cast<std::size_t>(cell)] != 0; }
   /// The refuted digits of a cell.
   Mask refuted_digits(int cell) const { return refuted_digits_[static_cast<std::size_t>(cell)]; }
+
+  /// Whether there may be a cycle that eliminates something, whose first and last links are those
+  /// of `source` and of a candidate that turns it on when off, its `partner`: it has to come back
+  /// to that from beside the source, and what it eliminates refutes itself and is off in both of
+  /// its states.
+  bool may_close(int source, int partner) const;
 
   /// Whether all of these candidates force something in common.
   bool agree(std::span<const CandidateId> candidates) const;
@@ -44,10 +54,11 @@ class ImplicationClosure {
     return matrix.data() + i * words_;
   }
   void number_candidates(const ChainBoard& board);
-  void link(const ChainBoard& board);
+  void link();
   void link_strongly(std::size_t a, std::size_t b);
   void close_one(std::size_t start);
 
+  PlainLinks links_;
   std::size_t count_ = 0;  ///< candidates of the board
   std::size_t words_ = 0;  ///< words of a set
   std::array<std::uint16_t, kCandidateCount> dense_;
@@ -59,6 +70,7 @@ class ImplicationClosure {
   std::vector<Word> todo_;
   std::vector<std::uint8_t> done_;
   std::vector<Word> several_;  ///< candidates whose cell has more than one
+  std::vector<Word> dense_refuted_;
   CandidateSet refuted_;
   std::array<Mask, kCellCount> refuted_digits_;
 };

@@ -1,5 +1,6 @@
 #include "logic/chains/static_chains.hpp"
 
+#include <algorithm>
 #include <bitset>
 
 namespace nonet::chains {
@@ -9,6 +10,7 @@ void StaticChains::find(const ChainBoard& board, const ImplicationClosure& closu
   if (closure.refuted().empty()) return;
   board_ = &board;
   closure_ = &closure;
+  plain_ = &closure.links();
   findings_ = &findings;
   digits_ = 0;
   for (int cell = 0; cell < kCellCount; ++cell) digits_ |= closure.refuted_digits(cell);
@@ -46,39 +48,6 @@ HintOrder StaticChains::order_of(ChainKind kind, int complexity) const {
   return {base + length_rating(complexity), complexity, kind_rank(kind)};
 }
 
-// What goes off when `on` is on; stops when `visit` returns false.
-template <class Visit>
-bool StaticChains::for_each_off(int on, Visit&& visit) const {
-  const int cell = on / 9, digit = on % 9;
-  if (links_ != Links::x)
-    for (unsigned rest = board_->digits(cell) & ~(1u << digit); rest != 0; rest &= rest - 1)
-      if (!visit(candidate_at(cell, std::countr_zero(rest)))) return false;
-  for (const HousePlace place : house_places(cell))
-    for (unsigned rest = board_->places(digit, place.house) & ~(1u << place.position); rest != 0;
-         rest &= rest - 1)
-      if (!visit(candidate_at(cell_in(place.house, std::countr_zero(rest)), digit))) return false;
-  return true;
-}
-
-// What comes on when `off` is off, and through which cell or house.
-template <class Visit>
-bool StaticChains::for_each_on(int off, Visit&& visit) const {
-  const int cell = off / 9, digit = off % 9;
-  if (links_ != Links::x && std::popcount(board_->digits(cell)) == 2) {
-    const unsigned last = board_->digits(cell) & ~(1u << digit);
-    if (!visit(candidate_at(cell, std::countr_zero(last)), kThroughCell)) return false;
-  }
-  if (links_ == Links::y) return true;
-  for (const HousePlace place : house_places(cell)) {
-    const unsigned places = board_->places(digit, place.house);
-    if (std::popcount(places) != 2) continue;
-    const unsigned last = places & ~(1u << place.position);
-    if (!visit(candidate_at(cell_in(place.house, std::countr_zero(last)), digit), place.house))
-      return false;
-  }
-  return true;
-}
-
 // Appends the nodes from `node` back to the start.
 void StaticChains::path_to_start(NodeId node) {
   while (true) {
@@ -98,6 +67,14 @@ void StaticChains::path_to_start(NodeId node) {
 
 // Breadth first; "on" nodes are met once, but every way back to the source is a cycle of its own.
 void StaticChains::find_cycles(int source) {
+  // The candidates whose being off turns the source on.
+  const std::span<const StrongLink> last_links = plain_->strong(source, links_);
+  const auto leads_to_source = [&](CandidateId off) {
+    return std::ranges::any_of(last_links, [&](StrongLink link) { return link.candidate == off; });
+  };
+  if (std::ranges::none_of(
+          last_links, [&](StrongLink link) { return closure_->may_close(source, link.candidate); }))
+    return;
   on_.clear();
   off_.clear();
   std::size_t count = 0;
@@ -107,43 +84,35 @@ void StaticChains::find_cycles(int source) {
   depth_[index(source)] = 0;
   queue_[count++] = static_cast<NodeId>(source);
 
-  // The candidates whose being off turns the source on.
-  CandidateSet before_source;
-  bool any = false;
-  for_each_on(source, [&](int candidate, std::uint8_t) {
-    before_source.insert(candidate);
-    return any = true;
-  });
-  if (!any) return;
-
   const ChainKind kind = links_ == Links::x   ? ChainKind::x_cycle
                          : links_ == Links::y ? ChainKind::y_cycle
                                               : ChainKind::xy_cycle;
+  int depth = -1;
   for (std::size_t next = 0; next < count; ++next) {
     const int on = queue_[next];
-    if (!findings_->wants(order_of(kind, depth_[index(on)] + 2))) break;
-    for_each_off(on, [&](int off) {
-      if (before_source.contains(off) && on != source) {
-        for_each_on(off, [&](int candidate, std::uint8_t through) {
-          if (candidate != source) return true;
-          keep_cycle(kind, off, through, on);
-          return false;
-        });
-      }
-      if (off_.contains(off)) return true;
+    if (depth_[index(on)] != depth) {
+      depth = depth_[index(on)];
+      if (!findings_->wants(order_of(kind, depth + 2))) break;
+    }
+    for (const CandidateId off : plain_->weak(on, links_)) {
+      if (on != source && leads_to_source(off))
+        for (const StrongLink link : plain_->strong(off, links_))
+          if (link.candidate == source) {
+            keep_cycle(kind, off, link.through, on);
+            break;
+          }
+      if (off_.contains(off)) continue;
       off_.insert(off);
       off_from_[index(off)] = static_cast<CandidateId>(on);
-      for_each_on(off, [&](int candidate, std::uint8_t through) {
-        if (on_.contains(candidate)) return true;
-        on_.insert(candidate);
-        on_from_[index(candidate)] = static_cast<CandidateId>(off);
-        on_through_[index(candidate)] = through;
-        depth_[index(candidate)] = static_cast<std::uint16_t>(depth_[index(on)] + 2);
-        queue_[count++] = static_cast<NodeId>(candidate);
-        return true;
-      });
-      return true;
-    });
+      for (const StrongLink link : plain_->strong(off, links_)) {
+        if (on_.contains(link.candidate)) continue;
+        on_.insert(link.candidate);
+        on_from_[index(link.candidate)] = off;
+        on_through_[index(link.candidate)] = link.through;
+        depth_[index(link.candidate)] = static_cast<std::uint16_t>(depth + 2);
+        queue_[count++] = link.candidate;
+      }
+    }
   }
 }
 
@@ -189,22 +158,22 @@ void StaticChains::find_chain(NodeId source) {
     const int candidate = candidate_of(node);
     const auto from = static_cast<CandidateId>(candidate);
     if (is_on(node)) {
-      for_each_off(candidate, [&](int off) {
-        if (off_.contains(off)) return true;
+      for (const CandidateId off : plain_->weak(candidate, links_)) {
+        if (off_.contains(off)) continue;
         off_.insert(off);
         off_from_[index(off)] = from;
         queue_[count++] = off_node(off);
-        return !(found = queue_[count - 1] == goal);
-      });
+        if ((found = queue_[count - 1] == goal)) break;
+      }
     } else {
-      for_each_on(candidate, [&](int on, std::uint8_t through) {
-        if (on_.contains(on)) return true;
+      for (const auto [on, through] : plain_->strong(candidate, links_)) {
+        if (on_.contains(on)) continue;
         on_.insert(on);
         on_from_[index(on)] = from;
         on_through_[index(on)] = through;
         queue_[count++] = on_node(on);
-        return !(found = queue_[count - 1] == goal);
-      });
+        if ((found = queue_[count - 1] == goal)) break;
+      }
     }
   }
   if (!found) return;

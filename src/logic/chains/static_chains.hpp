@@ -15,22 +15,17 @@ class StaticChains {
   void find(const ChainBoard& board, const ImplicationClosure& closure, ChainFindings& findings);
 
  private:
-  enum class Links : std::uint8_t { x, y, xy };
-
   bool may_refute(NodeId source) const;
   HintOrder order_of(ChainKind kind, int complexity) const;
   void find_cycles(int source);
   void find_chain(NodeId source);
   void keep_cycle(ChainKind kind, int last_off, std::uint8_t through, int last_on);
-  template <class Visit>
-  bool for_each_off(int on, Visit&& visit) const;
-  template <class Visit>
-  bool for_each_on(int off, Visit&& visit) const;
   void path_to_start(NodeId node);
 
   static std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
   const ChainBoard* board_ = nullptr;
+  const PlainLinks* plain_ = nullptr;
   const ImplicationClosure* closure_ = nullptr;
   ChainFindings* findings_ = nullptr;
   Mask digits_ = 0;  ///< of refuted candidates

@@ -38,11 +38,11 @@ NodeId TrailChains::partner_of(int candidate) const {
   const ChainBoard& board = store_->board();
   const int cell = candidate / 9, digit = candidate % 9;
   const unsigned digits = board.digits(cell);
-  if (store_->rules().through_cells && std::popcount(digits) == 2)
+  if (store_->rules().through_cells && is_two_bits(digits))
     return on_node(candidate_at(cell, std::countr_zero(digits & ~(1u << digit))));
   for (const HousePlace place : house_places(cell)) {
     const unsigned places = board.places(digit, place.house);
-    if (std::popcount(places) == 2)
+    if (is_two_bits(places))
       return on_node(candidate_at(
           cell_in(place.house, std::countr_zero(places & ~(1u << place.position))), digit));
   }

@@ -2,27 +2,36 @@
 
 #include <algorithm>
 
+#include "logic/technique_table.hpp"
+
 namespace nonet::logic {
 
 namespace {
 
-// Techniques of the rating scale that people do not use as such have no score. A search for chains
-// offers all kinds that end alike, whichever it is asked for; every other one only what was asked.
+// HoDoKu scores these two lower than skyscrapers and kites, but tries them after those, as people
+// do, who see two pairs of places sooner than an empty corner of a box.
+int cost_of(const TechniqueEntry& entry) {
+  constexpr int kAfterKites = 151;
+  const bool later = &entry == &kEmptyRectangle || &entry == &kCrane;
+  return later ? std::max(entry.info.score, kAfterKites) : entry.info.score;
+}
+
+// Techniques of the rating scale that people do not use as such have no score.
 std::vector<HumanChoice> make_order() {
   std::vector<HumanChoice> order;
   for (Technique technique : all_techniques()) {
     const TechniqueEntry& entry = technique.entry();
     if (entry.find == nullptr || entry.info.score == 0) continue;
     const auto known = std::ranges::find(order, entry.find, &HumanChoice::find);
-    if (known == order.end() || entry.info.family != TechniqueFamily::chains) {
-      order.push_back({entry.find, entry.info.score, {&entry}});
+    if (known == order.end() || !entry.finds_kin) {
+      order.push_back({entry.find, cost_of(entry), {&entry}});
     } else {
-      known->score = std::min(known->score, entry.info.score);
+      known->cost = std::min(known->cost, cost_of(entry));
       known->techniques.push_back(&entry);
     }
   }
   std::stable_sort(order.begin(), order.end(),
-                   [](const HumanChoice& a, const HumanChoice& b) { return a.score < b.score; });
+                   [](const HumanChoice& a, const HumanChoice& b) { return a.cost < b.cost; });
   return order;
 }
 

@@ -11,7 +11,7 @@ namespace nonet::logic {
 /// Techniques that are found together, in one search.
 struct HumanChoice {
   StepFinder find;
-  int score;  // the least of them
+  int cost;  // the least score of them, or more where people see others sooner
   std::vector<const TechniqueEntry*> techniques;
 };
 

@@ -38,7 +38,7 @@ bool HumanPath::find(const Bounds& bounds) {
     if (std::ranges::none_of(together.techniques,
                              [&](const TechniqueEntry* entry) { return choice_.wants(*entry); }))
       continue;
-    if (together.score >= 100 && is_over(bounds)) return false;
+    if (together.cost >= 100 && is_over(bounds)) return false;
     together.find(*together.techniques.front(), board_, choice_);
     if (choice_.found()) return true;
   }

@@ -31,7 +31,8 @@ extern const TechniqueEntry kAicType1{
              ":0000:x:234+1..9+5+7..+1..4+8+62.+8.5..+41+3+46+8.1...+9.97.4.+1.61..6...+48.1...73.+"
              "48..+4.+16.5.4..5.+2.+1:924 635 636 344 748 354 265 266 874 275 975 985 996:::"},
     .reason = "{chain} So {struck} is at {first_cells} or at {last_cells} in any case.",
-    .find = find_plain_aic};
+    .find = find_plain_aic,
+    .finds_kin = true};
 
 extern const TechniqueEntry kGroupedAicType1{
     .info = {.key = "grouped-aic-type-1",
@@ -47,6 +48,7 @@ extern const TechniqueEntry kGroupedAicType1{
                         "6.+2..8...7.715.+2.+9..+8.+74...2:511 312 412 512 916 422 333 443 548 452 "
                         "562 563 467 468 373 573 673 681 593:::"},
     .reason = "{chain} So {struck} is at {first_cells} or at {last_cells} in any case.",
-    .find = find_grouped_aic};
+    .find = find_grouped_aic,
+    .finds_kin = true};
 
 }  // namespace nonet::logic

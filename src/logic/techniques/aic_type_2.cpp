@@ -28,7 +28,8 @@ extern const TechniqueEntry kAicType2{
     .reason =
         "{chain} So {first_cells} is {first_digit} or {last_cells} is {last_digit} in any case, "
         "and neither cell can have the digit of the other's end.",
-    .find = find_plain_aic};
+    .find = find_plain_aic,
+    .finds_kin = true};
 
 extern const TechniqueEntry kGroupedAicType2{
     .info = {.key = "grouped-aic-type-2",
@@ -46,6 +47,7 @@ extern const TechniqueEntry kGroupedAicType2{
     .reason =
         "{chain} So {first_cells} is {first_digit} or {last_cells} is {last_digit} in any case, "
         "and neither cell can have the digit of the other's end.",
-    .find = find_grouped_aic};
+    .find = find_grouped_aic,
+    .finds_kin = true};
 
 }  // namespace nonet::logic

@@ -13,10 +13,10 @@ namespace {
 using Index = LinkGraph::Index;
 constexpr Index kNone = std::numeric_limits<Index>::max();
 
-class Search {
+class ChainSearch {
  public:
-  Search(const Board& board, const LinkGraph& graph, const ChainNames& names, bool grouped,
-         StepSink& sink)
+  ChainSearch(const Board& board, const LinkGraph& graph, const ChainNames& names, bool grouped,
+              StepSink& sink)
       : board_(board), graph_(graph), names_(names), grouped_(grouped), sink_(sink) {
     on_from_.resize(graph.size());
     off_from_.resize(graph.size());
@@ -186,7 +186,7 @@ class Search {
 
 bool find_alternating_chains(const Board& board, const LinkGraph& graph, const ChainNames& names,
                              bool grouped, StepSink& sink) {
-  return Search(board, graph, names, grouped, sink).run();
+  return ChainSearch(board, graph, names, grouped, sink).run();
 }
 
 bool find_plain_aic(const TechniqueEntry&, const Board& board, StepSink& sink) {

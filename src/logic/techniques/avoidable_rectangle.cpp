@@ -75,14 +75,14 @@ bool find_avoidable_2(const TechniqueEntry& self, const Board& board, StepSink& 
   return false;
 }
 
-constexpr std::string_view kOneAliases[] = {"Avoidable Rectangle"};
+constexpr std::string_view kAvoidable1Aliases[] = {"Avoidable Rectangle"};
 
 }  // namespace
 
 extern const TechniqueEntry kAvoidableRectangle1{
     .info = {.key = "avoidable-rectangle-1",
              .name = "Avoidable Rectangle Type 1",
-             .aliases = kOneAliases,
+             .aliases = kAvoidable1Aliases,
              .family = TechniqueFamily::uniqueness,
              .level = Level::hard,
              .score = 100,

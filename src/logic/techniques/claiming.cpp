@@ -26,8 +26,9 @@ extern const TechniqueEntry kClaiming{
                         "127..5..5794.132.:"
                         "411 412 315 819 919 926 676 679:::"},
     .reason =
-        "In {house1}, {digit} can only be at {cells}, which all lie in {cover1}. So {cover1} has "
-        "its {digit} there.",
+        "In {house1}, {digit} can only be at {cells_or}, all in {cover1}. That is where {cover1} "
+        "has "
+        "its {digit}, too, and nowhere else.",
     .find = find_claiming};
 
 }  // namespace nonet::logic

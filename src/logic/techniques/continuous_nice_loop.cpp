@@ -30,7 +30,8 @@ extern const TechniqueEntry kContinuousNiceLoop{
     .reason =
         "{chain} That takes us back to the start: all around this loop, exactly one of each two "
         "neighbours is true, so nothing else that sees both can be.",
-    .find = find_plain_aic};
+    .find = find_plain_aic,
+    .finds_kin = true};
 
 extern const TechniqueEntry kGroupedContinuousNiceLoop{
     .info = {.key = "grouped-continuous-nice-loop",
@@ -48,6 +49,7 @@ extern const TechniqueEntry kGroupedContinuousNiceLoop{
     .reason =
         "{chain} That takes us back to the start: all around this loop, exactly one of each two "
         "neighbours is true, so nothing else that sees both can be.",
-    .find = find_grouped_aic};
+    .find = find_grouped_aic,
+    .finds_kin = true};
 
 }  // namespace nonet::logic

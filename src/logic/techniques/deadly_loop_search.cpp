@@ -31,10 +31,29 @@ class Walk {
   }
 
   void run() {
-    if (both_.size() >= kRectangleSize) go(start_, std::nullopt, 2, {});
+    if (may_come_back()) go(start_, std::nullopt, 2, {});
   }
 
  private:
+  // A walk comes to a cell by one kind of house and leaves it by another. Cells that cannot be left
+  // are dropped until none is: mostly the start is among them.
+  bool may_come_back() const {
+    CellSet left = both_;
+    for (bool again = true; again && left.contains(start_);) {
+      again = false;
+      for (Cell cell : left) {
+        const CellSet others = left - CellSet::only(cell);
+        const auto ways = std::ranges::count_if(kKinds, [&](House::Kind kind) {
+          return !(others & set_of(house_of(cell, kind))).empty();
+        });
+        if (ways >= 2) continue;
+        left.erase(cell);
+        again = true;
+      }
+    }
+    return left.contains(start_);
+  }
+
   // `others` is what the cells looked at so far have beside the pair. Those of a branch that was
   // looked at and left stay in it while its siblings are tried: Sudoku Explainer 1.2.1 does so, and
   // therefore overlooks some loops of type 2.
@@ -61,7 +80,7 @@ class Walk {
   // With a third cell in a house the walk cannot become a loop any more.
   bool visits_twice_at_most(Cell next) const {
     return std::ranges::all_of(houses_of(next),
-                               [&](House house) { return (in_path_ & set_of(house)).size() < 2; });
+                               [&](House house) { return !(in_path_ & set_of(house)).has_two(); });
   }
 
   // In each house the loop has two cells, an even and an odd one of the walk, or none.

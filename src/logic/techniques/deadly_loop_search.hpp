@@ -34,10 +34,8 @@ std::vector<DeadlyLoop> find_deadly_loops(const Board& board);
 /// The steps of a loop, in the order in which Sudoku Explainer makes them.
 std::vector<Step> steps_of(const Board& board, const DeadlyLoop& loop);
 
-/// The steps of one technique, rectangles or loops of one type.
+/// Finds the steps of all eight techniques in one search, whichever it is asked for, sorted by
+/// rating, then type: one producer of the rating path.
 bool find_deadly_loop(const TechniqueEntry& self, const Board& board, StepSink& sink);
-
-/// All of them, sorted by rating, then type: one producer of the rating path.
-bool find_any_deadly_loop(const Board& board, StepSink& sink);
 
 }  // namespace nonet::logic

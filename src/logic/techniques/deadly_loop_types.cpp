@@ -8,18 +8,18 @@ namespace nonet::logic {
 
 namespace {
 
-constexpr const TechniqueEntry* kRectangles[] = {&kUniqueRectangle1, &kUniqueRectangle2,
-                                                 &kUniqueRectangle3, &kUniqueRectangle4};
-constexpr const TechniqueEntry* kLoops[] = {&kUniqueLoop1, &kUniqueLoop2, &kUniqueLoop3,
-                                            &kUniqueLoop4};
+constexpr const TechniqueEntry* kRectangleTypes[] = {&kUniqueRectangle1, &kUniqueRectangle2,
+                                                     &kUniqueRectangle3, &kUniqueRectangle4};
+constexpr const TechniqueEntry* kLoopTypes[] = {&kUniqueLoop1, &kUniqueLoop2, &kUniqueLoop3,
+                                                &kUniqueLoop4};
 
 std::size_t at(int type) {
   return static_cast<std::size_t>(type - 1);
 }
 int type_of(const Step& step) {
   for (int type = 1; type <= 4; ++type)
-    if (step.technique == Technique(*kRectangles[at(type)]) ||
-        step.technique == Technique(*kLoops[at(type)]))
+    if (step.technique == Technique(*kRectangleTypes[at(type)]) ||
+        step.technique == Technique(*kLoopTypes[at(type)]))
       return type;
   return 0;
 }
@@ -56,7 +56,8 @@ class Types {
  private:
   Step draft(int type, double beyond = 0) const {
     const std::size_t size = loop_.cells.size();
-    Step step{Technique(size == kRectangleSize ? *kRectangles[at(type)] : *kLoops[at(type)])};
+    Step step{
+        Technique(size == kRectangleSize ? *kRectangleTypes[at(type)] : *kLoopTypes[at(type)])};
     step.rating = rating_of_size(size) + beyond;
     step.digits = loop_.digits;
     step.cells = loop_.cells;
@@ -199,14 +200,7 @@ std::vector<Step> steps_of(const Board& board, const DeadlyLoop& loop) {
   return Types(board, loop).run();
 }
 
-bool find_deadly_loop(const TechniqueEntry& self, const Board& board, StepSink& sink) {
-  for (const DeadlyLoop& loop : find_deadly_loops(board))
-    for (Step& step : steps_of(board, loop))
-      if (step.technique == Technique(self) && sink.offer(std::move(step))) return true;
-  return false;
-}
-
-bool find_any_deadly_loop(const Board& board, StepSink& sink) {
+bool find_deadly_loop(const TechniqueEntry&, const Board& board, StepSink& sink) {
   std::vector<Step> steps;
   for (const DeadlyLoop& loop : find_deadly_loops(board))
     for (Step& step : steps_of(board, loop)) steps.push_back(std::move(step));

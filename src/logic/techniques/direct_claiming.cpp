@@ -18,8 +18,8 @@ extern const TechniqueEntry kDirectClaiming{
                         "8....54...5...8.:"
                         ":::"},
     .reason =
-        "In {house1}, {digit} can only be at {cells}, which all lie in {cover1}. So {house2} "
-        "cannot have its {digit} in {cover1}, and one place is left.",
+        "In {house1}, {digit} can only be at {cells_or}, all in {cover1}. That leaves {house2} no "
+        "{digit} in {cover1}, and just one place outside of it.",
     .find = find_direct_claiming};
 
 }  // namespace nonet::logic

@@ -28,7 +28,8 @@ extern const TechniqueEntry kDiscontinuousNiceLoop{
     .reason =
         "{chain} It would be {first_digit} after all: assuming that it is not ends in a "
         "contradiction.",
-    .find = find_plain_aic};
+    .find = find_plain_aic,
+    .finds_kin = true};
 
 extern const TechniqueEntry kGroupedDiscontinuousNiceLoop{
     .info = {.key = "grouped-discontinuous-nice-loop",
@@ -47,6 +48,7 @@ extern const TechniqueEntry kGroupedDiscontinuousNiceLoop{
     .reason =
         "{chain} It would be {first_digit} after all: assuming that it is not ends in a "
         "contradiction.",
-    .find = find_grouped_aic};
+    .find = find_grouped_aic,
+    .finds_kin = true};
 
 }  // namespace nonet::logic

@@ -17,13 +17,13 @@ namespace nonet::logic {
 
 namespace {
 
-struct Cross {
+struct EmptyCross {
   House box, row, column;  // all places of the box lie on the row or the column
 };
 
 // `along`: the arm whose line holds the near end of the link; `across`: the other arm, whose line
 // holds the target.
-bool offer(const TechniqueEntry& self, const Board& board, Digit digit, const Cross& cross,
+bool offer(const TechniqueEntry& self, const Board& board, Digit digit, const EmptyCross& cross,
            House along, House across, StepSink& sink) {
   const bool rows = along.kind() == House::Kind::row;
   for (Cell near : (board.cells(digit) & set_of(along)) - set_of(cross.box)) {
@@ -69,7 +69,7 @@ bool find_empty_rectangle(const TechniqueEntry& self, const Board& board, StepSi
         const CellSet on_row = in_box & set_of(row), on_column = in_box & set_of(column);
         if ((on_row | on_column) != in_box) continue;
         if ((on_row - on_column).empty() || (on_column - on_row).empty()) continue;
-        const Cross cross{box, row, column};
+        const EmptyCross cross{box, row, column};
         if (offer(self, board, digit, cross, row, column, sink) ||
             offer(self, board, digit, cross, column, row, sink))
           return true;
@@ -100,7 +100,7 @@ extern const TechniqueEntry kEmptyRectangle{
     .reason =
         "In {house1}, {digit} stands in {cover1} or in {cover2}. If it is in {cover1}, it is not "
         "{cell1}, and {house2} has it at {cell2}; otherwise the box has it in {cover2}. Either way "
-        "it is taken for a cell that sees {cell2} and {cover2}.",
+        "a cell of {cover2} that sees {cell2} cannot have it.",
     .find = find_empty_rectangle};
 
 }  // namespace nonet::logic

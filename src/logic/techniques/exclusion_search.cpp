@@ -1,78 +1,144 @@
 #include "logic/techniques/exclusion_search.hpp"
 
-#include <algorithm>
+#include <array>
+#include <bit>
+#include <initializer_list>
 
 namespace nonet::logic {
 
 namespace {
 
-// The cells of one exclusion, and the candidates of those that see them all and have few.
+// The cells of one exclusion and their candidates; the candidates of the excluders, cells that see
+// all of them and have few. Digits are sets of nine bits.
 struct Aligned {
   std::array<Cell, 3> cells;
+  std::array<unsigned, 3> digits{};
   std::size_t count = 0;
-  std::array<std::uint16_t, kPeerCount> excluders;
+  std::array<unsigned, kPeerCount> excluders;
   std::size_t excluder_count = 0;
-};
 
-bool is_used_up(const Aligned& aligned, unsigned digits) {
-  for (std::size_t i = 0; i < aligned.excluder_count; ++i)
-    if ((aligned.excluders[i] & ~digits) == 0) return true;
-  return false;
-}
-
-// The candidates of each cell that occur in some way to fill the cells.
-class Ways {
- public:
-  Ways(const Board& board, const Aligned& aligned) : board_(board), aligned_(aligned) { go(0, 0); }
-  std::array<DigitSet, 3> possible() const { return possible_; }
-
- private:
-  bool go(std::size_t at, unsigned used) {
-    if (at == aligned_.count) return !is_used_up(aligned_, used);
-    bool any = false;
-    for (Digit digit : board_.candidates(aligned_.cells[at])) {
-      if (clashes(at, digit)) continue;
-      chosen_[at] = digit;
-      if (!go(at + 1, used | DigitSet::only(digit).bits())) continue;
-      possible_[at].insert(digit);
-      any = true;
+  Aligned(const Board& board, std::initializer_list<Cell> chosen, CellSet seers) {
+    unsigned all = 0;
+    for (Cell cell : chosen) {
+      cells[count] = cell;
+      digits[count] = board.candidates(cell).bits();
+      all |= digits[count++];
     }
-    return any;
+    // One that has a digit which none of the cells has cannot be used up.
+    for (Cell cell : seers) {
+      const unsigned few = board.candidates(cell).bits();
+      if ((few & ~all) == 0) excluders[excluder_count++] = few;
+    }
   }
 
-  bool clashes(std::size_t at, Digit digit) const {
-    for (std::size_t i = 0; i < at; ++i)
-      if (chosen_[i] == digit && peer_set(aligned_.cells[i]).contains(aligned_.cells[at]))
-        return true;
+  bool see(std::size_t a, std::size_t b) const { return peer_set(cells[a]).contains(cells[b]); }
+
+  // Where no excluder can be used up, only two cells that share two candidates, and nothing else,
+  // can leave the third without a way.
+  bool may_exclude() const {
+    if (excluder_count > 0) return true;
+    const auto same_two = [&](std::size_t a, std::size_t b) {
+      return digits[a] == digits[b] && std::popcount(digits[a]) == 2;
+    };
+    return count == 3 && (same_two(0, 1) || same_two(0, 2) || same_two(1, 2));
+  }
+};
+
+// The candidates of each cell that occur in some way to fill the cells. What the other cells hold
+// tells at one go what the last one may hold: none of the digits that it sees there, and none that
+// is the last one missing to use up an excluder. One way is enough for a candidate, so mostly a few
+// looks clear all of them, and only what they leave is looked through.
+class Ways {
+ public:
+  explicit Ways(const Aligned& aligned) : aligned_(aligned), last_(aligned.count - 1) {
+    first_clashes_ = aligned.see(0, last_);
+    second_clashes_ = aligned.see(last_ - 1, last_);
+    const auto [firsts, seconds, thirds] = aligned.digits;
+    if (aligned.count == 2) {
+      for (unsigned rest = firsts; rest != 0; rest &= rest - 1) look_at(lowest(rest), lowest(rest));
+      return;
+    }
+    const bool clash = aligned.see(0, 1);
+    const auto beside = [&](unsigned digits, unsigned digit) {
+      return clash ? digits & ~digit : digits;
+    };
+    for (unsigned rest = firsts; rest != 0; rest &= rest - 1) {
+      const unsigned first = lowest(rest), open = beside(seconds, first);
+      if (!look_at_seconds(first, open & ~possible_[1]))
+        look_at_seconds(first, open & possible_[1]);
+    }
+    for (unsigned rest = seconds & ~possible_[1]; rest != 0; rest &= rest - 1) {
+      const unsigned second = lowest(rest);
+      for (unsigned open = beside(firsts, second); open != 0; open &= open - 1)
+        if (look_at(lowest(open), second)) break;
+    }
+    for (unsigned rest = firsts; rest != 0 && possible_[2] != thirds; rest &= rest - 1) {
+      const unsigned first = lowest(rest);
+      for (unsigned open = beside(seconds, first); open != 0; open &= open - 1)
+        look_at(first, lowest(open));
+    }
+  }
+
+  DigitSet impossible(std::size_t i) const {
+    return DigitSet::from_bits(aligned_.digits[i] & ~possible_[i]);
+  }
+  bool all_possible() const {
+    unsigned lost = 0;
+    for (std::size_t i = 0; i <= last_; ++i) lost |= aligned_.digits[i] & ~possible_[i];
+    return lost == 0;
+  }
+
+ private:
+  static unsigned lowest(unsigned digits) { return digits & -digits; }
+
+  // All ways with these digits in the cells before the last one (of a pair, twice the same).
+  bool look_at(unsigned first, unsigned second) {
+    const unsigned used = first | second;
+    unsigned out = (first_clashes_ ? first : 0) | (second_clashes_ ? second : 0);
+    for (std::size_t i = 0; i < aligned_.excluder_count; ++i) {
+      const unsigned missing = aligned_.excluders[i] & ~used;
+      if (missing == 0) return false;
+      if ((missing & (missing - 1)) == 0) out |= missing;
+    }
+    const unsigned lasts = aligned_.digits[last_] & ~out;
+    if (lasts == 0) return false;
+    possible_[0] |= first;
+    possible_[last_ - 1] |= second;
+    possible_[last_] |= lasts;
+    return true;
+  }
+
+  bool look_at_seconds(unsigned first, unsigned seconds) {
+    for (; seconds != 0; seconds &= seconds - 1)
+      if (look_at(first, lowest(seconds))) return true;
     return false;
   }
 
-  const Board& board_;
   const Aligned& aligned_;
-  std::array<Digit, 3> chosen_{Digit(1), Digit(1), Digit(1)};
-  std::array<DigitSet, 3> possible_;
+  std::size_t last_;
+  bool first_clashes_, second_clashes_;
+  std::array<unsigned, 3> possible_{};
 };
 
 bool offer(const TechniqueEntry& self, const Board& board, const Aligned& aligned, CellSet seers,
            StepSink& sink) {
-  const std::array<DigitSet, 3> possible = Ways(board, aligned).possible();
-  Step* step = nullptr;
+  if (!aligned.may_exclude()) return false;
+  const Ways ways(aligned);
+  if (ways.all_possible()) return false;
+  Step& step = sink.draft(self);
   for (std::size_t i = 0; i < aligned.count; ++i)
-    for (Digit digit : board.candidates(aligned.cells[i]) - possible[i]) {
-      if (step == nullptr) step = &sink.draft(self);
-      step->eliminations.emplace_back(aligned.cells[i], digit);
-      step->digits.insert(digit);
+    for (Digit digit : ways.impossible(i)) {
+      step.eliminations.emplace_back(aligned.cells[i], digit);
+      step.digits.insert(digit);
     }
-  if (step == nullptr) return false;
   if (sink.wants_pattern()) {
     for (std::size_t i = 0; i < aligned.count; ++i) {
-      step->cells.push_back(aligned.cells[i]);
+      step.cells.push_back(aligned.cells[i]);
       for (Digit digit : board.candidates(aligned.cells[i]))
-        step->marks.push_back({{aligned.cells[i], digit}, Role::base});
+        step.marks.push_back({{aligned.cells[i], digit}, Role::base});
     }
     for (Cell cell : seers)
-      for (Digit digit : board.candidates(cell))
-        step->marks.push_back({{cell, digit}, Role::extra});
+      for (Digit digit : board.candidates(cell)) step.marks.push_back({{cell, digit}, Role::extra});
   }
   return sink.offer();
 }
@@ -94,12 +160,7 @@ bool find_aligned_exclusion(const TechniqueEntry& self, const Board& board, int 
     cells[count++] = cell;
   }
   const auto look_at = [&](std::initializer_list<Cell> chosen, CellSet common) {
-    Aligned aligned;
-    for (Cell cell : chosen) aligned.cells[aligned.count++] = cell;
-    for (Cell cell : common)
-      aligned.excluders[aligned.excluder_count++] =
-          static_cast<std::uint16_t>(board.candidates(cell).bits());
-    return offer(self, board, aligned, common, sink);
+    return offer(self, board, Aligned(board, chosen, common), common, sink);
   };
   for (std::size_t second = 1; second < count; ++second)
     for (std::size_t first = 0; first < second; ++first) {

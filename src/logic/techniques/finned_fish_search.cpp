@@ -15,7 +15,7 @@ void for_each_bit(unsigned bits, Visit&& visit) {
   for (; bits != 0; bits &= bits - 1) visit(std::countr_zero(bits));
 }
 
-struct Search {
+struct FinSearch {
   const TechniqueEntry& self;
   const Board& board;
   StepSink& sink;
@@ -27,7 +27,7 @@ struct Search {
 };
 
 // `fin_lines`: the lines across that hold nothing but fins, one or two of one band of three.
-bool offer(const Search& search, unsigned lines, unsigned across, unsigned fin_lines) {
+bool offer(const FinSearch& search, unsigned lines, unsigned across, unsigned fin_lines) {
   const unsigned cover = across & ~fin_lines;
   unsigned finned = 0;  // base lines with a fin
   bool is_sashimi = false;
@@ -68,7 +68,7 @@ bool offer(const Search& search, unsigned lines, unsigned across, unsigned fin_l
 
 // All ways to take one or two lines across as fins. These lie in one band of three lines, in which
 // one more is left for the cover: nowhere else could both strike.
-bool try_fins(const Search& search, unsigned lines, unsigned across) {
+bool try_fins(const FinSearch& search, unsigned lines, unsigned across) {
   const auto surplus = static_cast<std::size_t>(std::popcount(across)) - search.k;
   for (int stack = 0; stack < 3; ++stack) {
     const unsigned here = across & 0b111u << 3 * stack;
@@ -80,7 +80,7 @@ bool try_fins(const Search& search, unsigned lines, unsigned across) {
   return false;
 }
 
-bool grow(const Search& search, std::size_t from, std::size_t size, unsigned lines,
+bool grow(const FinSearch& search, std::size_t from, std::size_t size, unsigned lines,
           unsigned across) {
   if (size == search.k) {
     const auto width = static_cast<std::size_t>(std::popcount(across));
@@ -100,7 +100,7 @@ bool grow(const Search& search, std::size_t from, std::size_t size, unsigned lin
 
 bool find_finned_fish(const TechniqueEntry& self, const Board& board, int k, bool sashimi,
                       StepSink& sink) {
-  Search search{self, board, sink, static_cast<std::size_t>(k), sashimi};
+  FinSearch search{self, board, sink, static_cast<std::size_t>(k), sashimi};
   for (const bool columns : {false, true})
     for (Digit digit : DigitSet::all()) {
       search.columns = columns;

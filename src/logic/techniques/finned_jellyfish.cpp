@@ -26,8 +26,8 @@ extern const TechniqueEntry kFinnedJellyfish{
                         "..+61...9.+9.8..6..5...2+8963.:742 446 572:::"},
     .reason =
         "Without {extra}, {digit} in {houses} could only be where they cross {covers}, and would "
-        "leave the rest of those. So either that holds or {digit} is at {extra_or}: both times it "
-        "is taken for a cell of {covers} that sees {extra}.",
+        "leave the rest of those. So either that holds or {digit} is at {extra_or}. Either "
+        "way, a cell of {covers} that sees {extra} cannot have it.",
     .find = find_finned_jellyfish};
 
 }  // namespace nonet::logic

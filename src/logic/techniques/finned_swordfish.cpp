@@ -27,8 +27,8 @@ extern const TechniqueEntry kFinnedSwordfish{
                         "48.1...73.+48..+4.+16.5.4..5...+1:635 636 354 265 266 267 275 975:::"},
     .reason =
         "Without {extra}, {digit} in {houses} could only be where they cross {covers}, and would "
-        "leave the rest of those. So either that holds or {digit} is at {extra_or}: both times it "
-        "is taken for a cell of {covers} that sees {extra}.",
+        "leave the rest of those. So either that holds or {digit} is at {extra_or}. Either "
+        "way, a cell of {covers} that sees {extra} cannot have it.",
     .find = find_finned_swordfish};
 
 }  // namespace nonet::logic

@@ -27,8 +27,8 @@ extern const TechniqueEntry kFinnedXWing{
                         "26+49+7+138.4.+7.1.+6+3..7.6...+4.+6......7:917 273 275 986 293 295:::"},
     .reason =
         "Without {extra}, {digit} in {houses} could only be where they cross {covers}, and would "
-        "leave the rest of those. So either that holds or {digit} is at {extra_or}: both times it "
-        "is taken for a cell of {covers} that sees {extra}.",
+        "leave the rest of those. So either that holds or {digit} is at {extra_or}. Either "
+        "way, a cell of {covers} that sees {extra} cannot have it.",
     .find = find_finned_x_wing};
 
 }  // namespace nonet::logic

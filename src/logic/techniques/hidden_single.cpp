@@ -49,7 +49,7 @@ extern const TechniqueEntry kHiddenSingle{
                  ".8..."},
     .reason =
         "{cell1} is the only cell of {house1} that can still be {digit}: every other open cell "
-        "of {house1} sees a {digit}, or has lost it.",
+        "of {house1} sees one, or has lost it.",
     .find = find_hidden_single};
 
 }  // namespace nonet::logic

@@ -73,8 +73,8 @@ bool find_squeezed(const TechniqueEntry& self, const Board& board, StepSink& sin
                        });
 }
 
-constexpr std::string_view kOneAliases[] = {"Multi Colors 1", "Multi Colouring", "Multicoloring",
-                                            "Multi Coloring"};
+constexpr std::string_view kMultiColouring1Aliases[] = {"Multi Colors 1", "Multi Colouring",
+                                                        "Multicoloring", "Multi Coloring"};
 constexpr std::string_view kTwoAliases[] = {"Multi Colors 2"};
 
 }  // namespace
@@ -82,7 +82,7 @@ constexpr std::string_view kTwoAliases[] = {"Multi Colors 2"};
 extern const TechniqueEntry kMultiColouring1{
     .info = {.key = "multi-colouring-1",
              .name = "Multi Colouring Type 1",
-             .aliases = kOneAliases,
+             .aliases = kMultiColouring1Aliases,
              .family = TechniqueFamily::one_digit,
              .level = Level::hard,
              .score = 200,

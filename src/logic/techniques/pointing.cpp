@@ -27,8 +27,9 @@ extern const TechniqueEntry kPointing{
                         "482...68.639....:"
                         ":::"},
     .reason =
-        "In {house1}, {digit} can only be at {cells}, which all lie in {cover1}. So {cover1} has "
-        "its {digit} there.",
+        "In {house1}, {digit} can only be at {cells_or}, all in {cover1}. That is where {cover1} "
+        "has "
+        "its {digit}, too, and nowhere else.",
     .find = find_pointing};
 
 }  // namespace nonet::logic

@@ -10,7 +10,7 @@ namespace nonet::logic {
 
 namespace {
 
-struct Walk {
+struct PairWalk {
   std::array<Cell, kCellCount> cells;            // in the order of discovery
   std::array<std::uint8_t, kCellCount> from{};   // place in `cells` of the cell before
   std::array<std::uint8_t, kCellCount> depth{};  // links from the start
@@ -18,8 +18,8 @@ struct Walk {
 };
 
 // All cells that links between equal pairs reach, nearest first.
-Walk walk_from(Cell start, CellSet alike) {
-  Walk walk;
+PairWalk walk_from(Cell start, CellSet alike) {
+  PairWalk walk;
   walk.cells[walk.count++] = start;
   alike.erase(start);
   for (std::size_t i = 0; i < walk.count; ++i)
@@ -32,7 +32,7 @@ Walk walk_from(Cell start, CellSet alike) {
   return walk;
 }
 
-bool offer(const TechniqueEntry& self, const Board& board, const Walk& walk, std::size_t end,
+bool offer(const TechniqueEntry& self, const Board& board, const PairWalk& walk, std::size_t end,
            StepSink& sink) {
   const DigitSet pair = board.candidates(walk.cells[0]);
   const CellSet seen = peer_set(walk.cells[0]) & peer_set(walk.cells[end]);
@@ -69,7 +69,7 @@ bool find_remote_pair(const TechniqueEntry& self, const Board& board, StepSink& 
     for (Cell cell : bivalue)
       if (board.candidates(cell) == board.candidates(start)) alike.insert(cell);
     if (alike.size() < 4) continue;
-    const Walk walk = walk_from(start, alike);
+    const PairWalk walk = walk_from(start, alike);
     for (std::size_t end = 1; end < walk.count; ++end)
       if (walk.depth[end] >= 3 && walk.depth[end] % 2 == 1 && start < walk.cells[end] &&
           offer(self, board, walk, end, sink))

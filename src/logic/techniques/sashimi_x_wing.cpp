@@ -28,8 +28,8 @@ extern const TechniqueEntry kSashimiXWing{
                     "8..9...3+49....7.6+1+7....4.+8+5+2+7.4..1:549 569 285 695:::"},
     .reason =
         "Without {extra}, {digit} in {houses} would be locked where they cross {covers} and leave "
-        "the rest of those. So either that holds or {digit} is at {extra_or}: both times it is "
-        "taken for a cell of {covers} that sees {extra}.",
+        "the rest of those. So either that holds or {digit} is at {extra_or}. Either "
+        "way, a cell of {covers} that sees {extra} cannot have it.",
     .find = find_sashimi_x_wing};
 
 }  // namespace nonet::logic

@@ -72,7 +72,7 @@ extern const TechniqueEntry kColourTrap{
                  "6.+5.+62+7..+13.7.8156.....+6.+3.+7+5:231 931 469 281 981 291 991 997:::"},
     .reason =
         "Pairs of last places for {digit} tie these cells together: either all of {colour_a} are "
-        "{digit}, or all of {colour_b}. A cell that sees one of each sees a {digit} either way.",
+        "{digit}, or all of {colour_b}. A cell that sees one of each sees the digit either way.",
     .find = find_colour_trap};
 
 extern const TechniqueEntry kColourWrap{

@@ -12,13 +12,13 @@ namespace {
 
 constexpr int kMostBeside = 4;  // cells of the line, cells of the box
 
-struct Cross {
+struct Crossing {
   House box, line;
   CellSet middle, of_line, of_box;
 };
 
-bool offer(const TechniqueEntry& self, const Board& board, const Cross& cross, DigitSet line_digits,
-           DigitSet box_digits, StepSink& sink) {
+bool offer(const TechniqueEntry& self, const Board& board, const Crossing& cross,
+           DigitSet line_digits, DigitSet box_digits, StepSink& sink) {
   const CellSet all = cross.middle | cross.of_line | cross.of_box;
   Step& step = sink.draft(self);
   for (Cell cell : cross.middle) step.digits |= board.candidates(cell);

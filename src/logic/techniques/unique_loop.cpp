@@ -34,7 +34,8 @@ extern const TechniqueEntry kUniqueLoop1{
         "If {cells} held nothing but {digits}, the two digits could be exchanged along them and "
         "the puzzle would have two solutions. {extra} is the only one with other candidates, so it "
         "is one of these.",
-    .find = find_deadly_loop};
+    .find = find_deadly_loop,
+    .finds_kin = true};
 
 extern const TechniqueEntry kUniqueLoop2{
     .info = {.key = "unique-loop-2",
@@ -58,7 +59,8 @@ extern const TechniqueEntry kUniqueLoop2{
         "If {cells} held nothing but {digits}, the two digits could be exchanged along them and "
         "the puzzle would have two solutions. The only way out is the other candidate of {extra}: "
         "one of these cells holds it.",
-    .find = find_deadly_loop};
+    .find = find_deadly_loop,
+    .finds_kin = true};
 
 extern const TechniqueEntry kUniqueLoop3{
     .info = {.key = "unique-loop-3",
@@ -86,7 +88,8 @@ extern const TechniqueEntry kUniqueLoop3{
         "the puzzle would have two solutions. The only way out is one of the other candidates of "
         "{extra}. Together these act as one cell with those candidates, and make a closed set with "
         "{set_a} in {house1}.",
-    .find = find_deadly_loop};
+    .find = find_deadly_loop,
+    .finds_kin = true};
 
 extern const TechniqueEntry kUniqueLoop4{
     .info = {.key = "unique-loop-4",
@@ -110,9 +113,9 @@ extern const TechniqueEntry kUniqueLoop4{
                  "276 776 278 783 287:::"},
     .reason =
         "If {cells} held nothing but {digits}, the two digits could be exchanged along them and "
-        "the puzzle would have two solutions. So {extra} cannot hold both digits, yet in {house1} "
-        "one of the two digits has no other place. It takes one of them, and the second digit has "
-        "none.",
-    .find = find_deadly_loop};
+        "the puzzle would have two solutions. So {extra} cannot hold both digits. {kept} has no "
+        "other place in {house1} and takes one of them, so {struck} has none.",
+    .find = find_deadly_loop,
+    .finds_kin = true};
 
 }  // namespace nonet::logic

@@ -36,7 +36,8 @@ extern const TechniqueEntry kUniqueRectangle1{
         "If {cells} held nothing but {digits}, the two digits could be exchanged along them and "
         "the puzzle would have two solutions. {extra} is the only one with other candidates, so it "
         "is one of these.",
-    .find = find_deadly_loop};
+    .find = find_deadly_loop,
+    .finds_kin = true};
 
 extern const TechniqueEntry kUniqueRectangle2{
     .info = {.key = "unique-rectangle-2",
@@ -60,7 +61,8 @@ extern const TechniqueEntry kUniqueRectangle2{
         "If {cells} held nothing but {digits}, the two digits could be exchanged along them and "
         "the puzzle would have two solutions. The only way out is the other candidate of {extra}: "
         "one of these cells holds it.",
-    .find = find_deadly_loop};
+    .find = find_deadly_loop,
+    .finds_kin = true};
 
 extern const TechniqueEntry kUniqueRectangle3{
     .info = {.key = "unique-rectangle-3",
@@ -85,7 +87,8 @@ extern const TechniqueEntry kUniqueRectangle3{
         "the puzzle would have two solutions. The only way out is one of the other candidates of "
         "{extra}. Together these act as one cell with those candidates, and make a closed set with "
         "{set_a} in {house1}.",
-    .find = find_deadly_loop};
+    .find = find_deadly_loop,
+    .finds_kin = true};
 
 extern const TechniqueEntry kUniqueRectangle4{
     .info = {.key = "unique-rectangle-4",
@@ -107,9 +110,9 @@ extern const TechniqueEntry kUniqueRectangle4{
                         "545 355 372 378 382 782 387 389 392 395 895 399:::"},
     .reason =
         "If {cells} held nothing but {digits}, the two digits could be exchanged along them and "
-        "the puzzle would have two solutions. So {extra} cannot hold both digits, yet in {house1} "
-        "one of the two digits has no other place. It takes one of them, and the second digit has "
-        "none.",
-    .find = find_deadly_loop};
+        "the puzzle would have two solutions. So {extra} cannot hold both digits. {kept} has no "
+        "other place in {house1} and takes one of them, so {struck} has none.",
+    .find = find_deadly_loop,
+    .finds_kin = true};
 
 }  // namespace nonet::logic

@@ -30,8 +30,8 @@ extern const TechniqueEntry kXyWing{
                         "127..5..5794.132.:"
                         "411 412 315 518 618 519 619 819 919 926 676 679:::"},
     .reason =
-        "{cell1} is one of two digits. Each would take its own digit from one of {cell2} and "
-        "{cell3} and make that cell {digit}. So one of {cell2} and {cell3} is {digit} in any case.",
+        "{cell1} is {pivot_digits_or}. Whichever it is, {cell2} or {cell3} loses that digit and is "
+        "left with {digit}, which one of the two holds in any case.",
     .find = find_xy_wing};
 
 }  // namespace nonet::logic

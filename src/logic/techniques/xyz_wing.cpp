@@ -27,8 +27,9 @@ extern const TechniqueEntry kXyzWing{
                         "5.4....64782....:"
                         "517 937 938 377 387 388:::"},
     .reason =
-        "If {cell1} is not {digit} itself, it takes the other candidate of {cell2} or of {cell3} "
-        "and makes that cell {digit}. So one of {cells} is {digit} in any case.",
+        "If {cell1} is not {digit} itself, {cell2} or {cell3} loses its other candidate to it and "
+        "is "
+        "left with {digit}. One of {cells} is {digit} in any case.",
     .find = find_xyz_wing};
 
 }  // namespace nonet::logic

@@ -20,7 +20,8 @@ std::string missing_text(const Hint& hint, HintStage stage) {
   for (Candidate candidate : hint.missing)
     parts.push_back(fill_template(kEnglish.missing_part, {{"digit", {candidate.digit.symbol()}},
                                                           {"cells", candidate.cell.name()}}));
-  return fill_template(kEnglish.missing_what, {{"list", join(parts, kEnglish.and_word)}});
+  return fill_template(parts.size() == 1 ? kEnglish.missing_one : kEnglish.missing_what,
+                       {{"list", join(parts, kEnglish.and_word)}});
 }
 
 std::string step_text(const Step& step, HintStage stage) {

@@ -53,6 +53,12 @@ std::string choice_of(std::span<const Cell> cells) {
   return join(names_of(cells), kEnglish.or_word);
 }
 
+std::string choice_of(DigitSet digits) {
+  std::vector<std::string> names;
+  for (Digit digit : digits) names.emplace_back(1, digit.symbol());
+  return join(names, kEnglish.or_word);
+}
+
 std::string list_of(std::span<const House> houses) {
   const bool alike = houses.size() > 1 && std::ranges::all_of(houses, [&](House house) {
                        return house.kind() == houses.front().kind();

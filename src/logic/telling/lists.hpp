@@ -21,6 +21,7 @@ std::string list_of(std::span<const House> houses);
 
 /// For "is not" and "one of": "r1c2 or r1c5".
 std::string choice_of(std::span<const Cell> cells);
+std::string choice_of(DigitSet digits);
 
 /// As forums write cells: "r1c27", "r13c5", "r1c2,r4c7".
 std::string short_list_of(std::span<const Cell> cells);

@@ -20,7 +20,7 @@ struct Phrases {
 
   // What follows.
   std::string_view placed = "So {cell} is {digit}.";
-  std::string_view struck = "So {list} can be struck.";
+  std::string_view struck = "So these can be struck: {list}.";
   std::string_view struck_part = "{digits} from {cells}";
   std::string_view struck_simple = "So {digits} can be struck from {cells}.";
 
@@ -35,6 +35,7 @@ struct Phrases {
   std::string_view then_group_off = "{digit} is at none of {cells}";
   std::string_view first_link = ", then ";
   std::string_view next_link = ", so ";
+  std::string_view side_link = ", and ";  // what does not follow from the link before
   std::string_view last_in_cell = " (its last candidate)";
   std::string_view last_in_house = " (the last place in {house})";
   std::string_view by_set = " (the set {set} needs it)";
@@ -60,6 +61,8 @@ struct Phrases {
   std::string_view wrong_many =
       "{cells} are wrong: the solution has other digits there. Take them back first.";
   std::string_view missing_where = "A candidate that is true is missing from the marks of {cells}.";
+  std::string_view missing_one =
+      "A candidate that is true is missing from the marks: {list}. Put it back first.";
   std::string_view missing_what =
       "Candidates that are true are missing from the marks: {list}. Put them back first.";
   std::string_view missing_part = "{digit} in {cells}";

@@ -42,6 +42,15 @@ Point centre(Candidate candidate) {
   return {corner.x + kThird * (place % 3 + 0.5), corner.y + kThird * (place / 3 + 0.5)};
 }
 
+// As much as the step has: of a hint that gives less away, its pattern or its name. Names of
+// techniques and cells need no escaping.
+std::string title_of(const Step& step) {
+  const std::string name(step.technique.name());
+  if (!step.placements.empty() || !step.eliminations.empty())
+    return name + ": " + conclusion_of(step);
+  return step.cells.empty() && step.marks.empty() ? name : pattern_of(step);
+}
+
 class Drawing {
  public:
   explicit Drawing(const Puzzle& position) : position_(position), digits_(position.digits()) {}
@@ -69,9 +78,7 @@ class Drawing {
     const std::string side = std::to_string(kBoard + kMargin + 6);
     text_ = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + side + ' ' + side +
             "\" role=\"img\" font-family=\"sans-serif\" text-anchor=\"middle\">\n<title>";
-    // Names of techniques and cells need no escaping.
-    text_ += step == nullptr ? std::string("Sudoku board")
-                             : std::string(step->technique.name()) + ": " + conclusion_of(*step);
+    text_ += step == nullptr ? std::string("Sudoku board") : title_of(*step);
     text_ +=
         "</title>\n<style>"
         ".nn-paper{fill:#fff}.nn-line{stroke:#333;fill:none}.nn-given{fill:#111;font-weight:bold}"

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "logic/technique_table.hpp"
+#include "logic/telling/chain_text.hpp"
 #include "logic/telling/fill_template.hpp"
 #include "logic/telling/lists.hpp"
 #include "logic/telling/phrases.hpp"
@@ -67,9 +68,12 @@ std::string conclusion_of(const Step& step) {
   if (struck.size() == 1) {
     sentences.push_back(fill_struck(kEnglish.struck_simple, struck[0]));
   } else if (!struck.empty()) {
-    std::vector<std::string> parts;
-    for (const Struck& part : struck) parts.push_back(fill_struck(kEnglish.struck_part, part));
-    sentences.push_back(fill_template(kEnglish.struck, {{"list", join(parts, kEnglish.and_word)}}));
+    std::string parts;
+    for (const Struck& part : struck) {
+      if (!parts.empty()) parts += kEnglish.part_separator;
+      parts += fill_struck(kEnglish.struck_part, part);
+    }
+    sentences.push_back(fill_template(kEnglish.struck, {{"list", parts}}));
   }
   std::string text;
   for (const std::string& sentence : sentences) text += (text.empty() ? "" : " ") + sentence;
@@ -102,6 +106,12 @@ std::string place_of(const Step& step) {
 }
 
 std::string pattern_of(const Step& step) {
+  // Of a chain its order says more than its candidates; pairs in two colours are seen at once.
+  if (step.chains.size() == 1 && is_line(step.chains[0]) &&
+      step.technique.info().family == TechniqueFamily::chains &&
+      step.technique != Technique(kRemotePair))
+    return fill_template(kEnglish.pattern, {{"name", std::string(step.technique.name())},
+                                            {"parts", chain_notation(step.chains[0])}});
   std::string parts;
   for (std::size_t i = 0; i < kEnglish.roles.size(); ++i) {
     const auto role = static_cast<Role>(i);

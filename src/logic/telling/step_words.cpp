@@ -43,6 +43,7 @@ std::optional<std::string> of_role(const Step& step, std::string_view name) {
     if (!name.starts_with(kRoleNames[i])) continue;
     const std::string_view rest = name.substr(kRoleNames[i].size());
     if (rest == "_digits") return list_of(digits_of_role(step, role));
+    if (rest == "_digits_or") return choice_of(digits_of_role(step, role));
     if (rest == "_or") return choice_of(cells_of_role(step, role));
   }
   return std::nullopt;
@@ -72,9 +73,11 @@ DigitSet digits_of_role(const Step& step, Role role) {
 std::string step_word(const Step& step, std::string_view name) {
   if (name == "digit" || name == "digits") return list_of(step.digits);
   if (name == "cells") return list_of(step.cells);
+  if (name == "cells_or") return choice_of(step.cells);
   if (name == "houses") return list_of(step.houses);
   if (name == "covers") return list_of(step.covers);
   if (name == "struck") return list_of(struck_digits(step));
+  if (name == "kept") return list_of(step.digits - struck_digits(step));
   if (name == "chain" || name == "chains") return told(step);
   for (const auto& word : {numbered(name, "cell", step.cells), numbered(name, "house", step.houses),
                            numbered(name, "cover", step.covers), of_role(step, name)})

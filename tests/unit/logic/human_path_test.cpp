@@ -13,9 +13,9 @@ namespace {
 TEST(HumanOrder, IsFromCheapToDear) {
   int before = 0;
   for (const HumanChoice& choice : human_order()) {
-    EXPECT_GE(choice.score, before);
-    before = choice.score;
-    EXPECT_GT(choice.score, 0) << choice.techniques.front()->info.key;
+    EXPECT_GE(choice.cost, before);
+    before = choice.cost;
+    EXPECT_GT(choice.cost, 0) << choice.techniques.front()->info.key;
   }
 }
 
@@ -37,7 +37,7 @@ TEST(HumanPath, TakesNothingDearerThanNeeded) {
     path.start(Board(Puzzle(puzzle)), solve(puzzle).solution, true);
     for (Board before = path.board(); const Step* step = path.next({}); before = path.board()) {
       for (const HumanChoice& choice : human_order()) {
-        if (choice.score >= step->technique.info().score) break;
+        if (choice.cost >= step->technique.info().score) break;
         Any cheaper;
         choice.find(*choice.techniques.front(), before, cheaper);
         EXPECT_FALSE(cheaper.any) << choice.techniques.front()->info.key << " before "

@@ -26,7 +26,7 @@ Step pair() {
 }
 
 TEST(StepText, SaysWhatFollows) {
-  EXPECT_EQ(conclusion_of(pair()), "So 4 from r1c7 and r1c9 and 7 from r1c9 can be struck.");
+  EXPECT_EQ(conclusion_of(pair()), "So these can be struck: 4 from r1c7 and r1c9; 7 from r1c9.");
   EXPECT_EQ(short_conclusion_of(pair()), "r1c79<>4, r1c9<>7");
   Step step = pair();
   step.eliminations.resize(1, Candidate(Cell(), Digit(1)));

@@ -1,0 +1,1 @@
+nonet hint -s 3

@@ -1,0 +1,48 @@
+#include "logic/rating_path.hpp"
+
+#include <gtest/gtest.h>
+
+#include "logic/technique_table.hpp"
+#include "support/puzzle_makers.hpp"
+
+namespace nonet::logic {
+namespace {
+
+class AnyStep final : public StepSink {
+ public:
+  AnyStep() : StepSink(false) {}
+  bool any = false;
+
+ private:
+  bool accept(Step&) override { return any = true; }
+};
+
+// What a step concludes is not had for less: no technique of the scale with a lower rating has
+// anything to say where the path takes it.
+TEST(RatingPath, TakesNothingHarderThanNeeded) {
+  int harder = 0;
+  for (std::uint64_t seed = 0; seed < 40; ++seed) {
+    RandomDraw draw(seed);
+    const Grid puzzle = make_minimal_puzzle(make_full_grid(draw), draw);
+    RatingPath path(/*wants_pattern=*/false);
+    path.start(Board(Puzzle(puzzle)));
+    for (Board before = path.board(); const Step* step = path.next({}); before = path.board()) {
+      const double rating = step->technique.info().rating;
+      harder += rating > 2.6;
+      for (Technique technique : all_techniques()) {
+        const TechniqueEntry& entry = technique.entry();
+        if (entry.find == nullptr || entry.info.rating == 0 || entry.info.rating >= rating)
+          continue;
+        AnyStep easier;
+        entry.find(entry, before, easier);
+        EXPECT_FALSE(easier.any) << line_of(puzzle) << ": " << technique.key() << " before "
+                                 << step->technique.key();
+      }
+    }
+    EXPECT_EQ(path.stop(), RatingPath::Stop::solved);
+  }
+  EXPECT_GT(harder, 50);
+}
+
+}  // namespace
+}  // namespace nonet::logic
