@@ -32,8 +32,19 @@ class JsonWriter {
   }
   JsonWriter& string(std::string_view value);
   JsonWriter& number(std::uint64_t value) { return raw(std::to_string(value)); }
+  /// With one decimal, as ratings have; 0 or more.
+  JsonWriter& tenths(double value) {
+    const auto tenths = static_cast<std::uint64_t>(value * 10 + 0.5);
+    return raw(std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10));
+  }
   JsonWriter& boolean(bool value) { return raw(value ? "true" : "false"); }
   JsonWriter& null() { return raw("null"); }
+  /// A text that is JSON already.
+  JsonWriter& raw(std::string_view value) {
+    separate();
+    text_ += value;
+    return *this;
+  }
 
   std::string take() { return std::move(text_); }
 
@@ -41,11 +52,6 @@ class JsonWriter {
   void separate() {
     if (!separated_) text_ += ',';
     separated_ = false;
-  }
-  JsonWriter& raw(std::string_view value) {
-    separate();
-    text_ += value;
-    return *this;
   }
 
   std::string text_;

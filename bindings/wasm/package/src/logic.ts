@@ -3,13 +3,19 @@
 
 import { assertPuzzle, boundNumbers } from "./arguments.js";
 import { EngineModule } from "./engine_module.js";
+import { explanationFrom, hintFrom } from "./explaining.js";
+import { generateWith } from "./generating.js";
+import type { Generated, GenerateOptions, GivenSymmetryInfo } from "./generate_types.js";
 import { compile, type WasmSource } from "./load.js";
 import type { NonetLogic, RateOptions, Rating, ReadPuzzle, TechniqueInfo } from "./logic_types.js";
 import { NonetError } from "./nonet_error.js";
 import { putPuzzle, puzzleBytes } from "./puzzle_bytes.js";
+import type { Explanation, ExplainOptions, Hint } from "./step_types.js";
 import type { Puzzle } from "./types.js";
 
+export type * from "./generate_types.js";
 export type * from "./logic_types.js";
+export type * from "./step_types.js";
 
 /** As `load`, for the module of human reasoning; it takes nonet_logic.wasm from beside this file. */
 export async function loadLogic(source?: WasmSource | Promise<WasmSource>): Promise<NonetLogic> {
@@ -19,8 +25,6 @@ export async function loadLogic(source?: WasmSource | Promise<WasmSource>): Prom
     throw new NonetError("the source is WebAssembly, but not nonet_logic.wasm");
   return new LogicEngine(new EngineModule(module));
 }
-
-const tenths = (value: number): number => value / 10;
 
 class LogicEngine implements NonetLogic {
   readonly #module: EngineModule;
@@ -36,14 +40,27 @@ class LogicEngine implements NonetLogic {
       throw new NonetError(`maxRating is a number greater than 0, not ${String(maxRating)}`);
     this.#put(puzzle);
     const most = maxRating === Infinity ? 0 : maxRating;
-    const rating = this.#module.askJson("rate", uniqueness ? 1 : 0, most, ...bounds) as Rating;
-    const { er, ep, ed } = rating;
-    return { ...rating, er: tenths(er), ep: tenths(ep), ed: tenths(ed) };
+    return this.#module.askJson("rate", uniqueness ? 1 : 0, most, ...bounds) as Rating;
+  }
+
+  hint(puzzle: ReadPuzzle, options: ExplainOptions = {}): Hint {
+    return hintFrom(this.#module, readPuzzle(puzzle), options);
+  }
+
+  explain(puzzle: ReadPuzzle, options: ExplainOptions = {}): Explanation {
+    return explanationFrom(this.#module, readPuzzle(puzzle), options);
+  }
+
+  async generate(options: GenerateOptions = {}): Promise<Generated> {
+    return generateWith(this.#module, options, readPuzzle);
+  }
+
+  symmetries(): GivenSymmetryInfo[] {
+    return this.#module.askJson("symmetries") as GivenSymmetryInfo[];
   }
 
   techniques(): TechniqueInfo[] {
-    const infos = this.#module.askJson("techniques") as TechniqueInfo[];
-    return infos.map((info) => ({ ...info, rating: tenths(info.rating) }));
+    return this.#module.askJson("techniques") as TechniqueInfo[];
   }
 
   #put(puzzle: ReadPuzzle): void {

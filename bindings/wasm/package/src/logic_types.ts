@@ -1,6 +1,8 @@
 // What the module for human reasoning takes and gives. Ratings are numbers with one decimal, on the
 // scale of Sudoku Explainer 1.2.1.
 
+import type { Generated, GenerateOptions, GivenSymmetryInfo } from "./generate_types.js";
+import type { Explanation, ExplainOptions, Hint, Level } from "./step_types.js";
 import type { Bounds, Puzzle, Verdict } from "./types.js";
 
 /** A puzzle that has been read: an object as `parse` gives it, or 81 digits and blanks (`.` or `0`). */
@@ -15,7 +17,7 @@ export interface TechniqueInfo {
   family: string;
   /** The least rating of a step; 0 when the scale does not know the technique. */
   rating: number;
-  level: "easy" | "medium" | "hard" | "expert" | "extreme";
+  level: Level;
   score: number;
   needsUniqueness: boolean;
   /** One paragraph of plain text. */
@@ -54,5 +56,15 @@ export interface Rating {
 /** The module for human reasoning. Easy puzzles take microseconds, the hardest seconds: give bounds. */
 export interface NonetLogic {
   rate(puzzle: ReadPuzzle, options?: RateOptions): Rating;
+  /** The next step in the position as it stands: givens, entries and, unless null, marks; or what is
+   * wrong with it. */
+  hint(puzzle: ReadPuzzle, options?: ExplainOptions): Hint;
+  /** The whole way from the position to the solution. */
+  explain(puzzle: ReadPuzzle, options?: ExplainOptions): Explanation;
   techniques(): TechniqueInfo[];
+  /** New puzzles, each with one solution. Works in turns of some ten milliseconds, between which the
+   * event loop turns; a single try for what is rarest may take seconds, which timeoutMs cuts short and
+   * a signal does not. */
+  generate(options?: GenerateOptions): Promise<Generated>;
+  symmetries(): GivenSymmetryInfo[];
 }
