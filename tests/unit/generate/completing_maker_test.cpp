@@ -1,5 +1,7 @@
 #include "generate/completing_maker.hpp"
 
+#include <algorithm>
+
 #include "support/generated_puzzles.hpp"
 
 namespace nonet::generate {
