@@ -2,13 +2,17 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <charconv>
 #include <chrono>
 #include <optional>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "generate/pattern_text.hpp"
+#include "nearest_word.hpp"
 #include "nonet/text.hpp"
 #include "one_field.hpp"
 #include "puzzle_input.hpp"
@@ -53,6 +57,83 @@ OrFault<std::pair<int, int>> givens_wanted(const std::string& text) {
         fmt::format("--givens takes a number from 0 to 81 or a range such as 22-25, not '{}'",
                     one_field(text)));
   return std::pair(static_cast<int>(*least), static_cast<int>(*most));
+}
+
+OrFault<LevelRange> levels_wanted(const std::string& text) {
+  constexpr std::array kLevels{Level::easy, Level::medium, Level::hard, Level::expert,
+                               Level::extreme};
+  const auto level = [&](std::string_view name) -> std::optional<Level> {
+    const auto found = std::ranges::find(kLevels, name, [](Level each) { return name_of(each); });
+    return found == kLevels.end() ? std::nullopt : std::optional(*found);
+  };
+  const std::size_t dash = std::min(text.find('-'), text.size());
+  const auto least = level(std::string_view(text).substr(0, dash));
+  const auto most = dash == text.size() ? least : level(std::string_view(text).substr(dash + 1));
+  if (!least || !most || *least > *most)
+    return std::unexpected(fmt::format(
+        "--difficulty takes easy, medium, hard, expert, extreme or a range of them such "
+        "as easy-hard, not '{}'",
+        one_field(text)));
+  return LevelRange{*least, *most};
+}
+
+/// "7.2" or "6.5-7.5".
+OrFault<RatingRange> ratings_wanted(const std::string& text) {
+  const auto rating = [](std::string_view part) -> std::optional<double> {
+    double value = 0;
+    const auto [end, error] =
+        std::from_chars(part.data(), part.data() + part.size(), value, std::chars_format::fixed);
+    if (error != std::errc() || end != part.data() + part.size()) return std::nullopt;
+    return value;
+  };
+  const std::size_t dash = std::min(text.find('-'), text.size());
+  const auto least = rating(std::string_view(text).substr(0, dash));
+  const auto most = dash == text.size() ? least : rating(std::string_view(text).substr(dash + 1));
+  if (!least || !most || !(*least >= 1.0 && *least <= *most && *most <= kBeyondTechniques))
+    return std::unexpected(
+        fmt::format("--rating takes a number from 1.0 to 20.0 or a range such as 6.5-7.5, not '{}'",
+                    one_field(text)));
+  return RatingRange{*least, *most};
+}
+
+OrFault<Technique> technique_wanted(std::string_view flag, const std::string& name) {
+  if (const auto technique = find_technique(name)) return *technique;
+  std::vector<std::string> known;
+  for (Technique each : all_techniques()) known.emplace_back(each.key());
+  return std::unexpected(
+      fmt::format("--{}: there is no technique '{}'{}; 'nonet techniques' lists them", flag,
+                  one_field(name), did_you_mean(name, known)));
+}
+
+/// What tells how hard the puzzles are to be.
+std::expected<void, std::string> read_grade(const Invocation& invocation,
+                                            GenerateOptions& options) {
+  if (invocation.given("difficulty")) {
+    const auto levels = levels_wanted(invocation.text("difficulty"));
+    if (!levels) return std::unexpected(levels.error());
+    options.level = *levels;
+  }
+  if (invocation.given("rating")) {
+    const auto ratings = ratings_wanted(invocation.text("rating"));
+    if (!ratings) return std::unexpected(ratings.error());
+    options.rating = *ratings;
+  }
+  if (invocation.given("technique")) {
+    const std::string names = invocation.text("technique");
+    for (std::size_t begin = 0; begin <= names.size();) {
+      const std::size_t end = std::min(names.find(',', begin), names.size());
+      const auto technique = technique_wanted("technique", names.substr(begin, end - begin));
+      if (!technique) return std::unexpected(technique.error());
+      options.techniques.push_back(*technique);
+      begin = end + 1;
+    }
+  }
+  if (invocation.given("hardest")) {
+    const auto technique = technique_wanted("hardest", invocation.text("hardest"));
+    if (!technique) return std::unexpected(technique.error());
+    options.hardest = *technique;
+  }
+  return {};
 }
 
 /// The one puzzle that a flag's value names: a file, a text, or "-".
@@ -120,6 +201,8 @@ std::expected<GenerateRequest, std::string> read_generate_flags(const Invocation
   options.minimal =
       invocation.given("pattern") ? invocation.given("minimal") : !invocation.given("redundant");
   options.symmetry = *given_symmetry_named(invocation.text("symmetry"));
+  if (auto read = read_grade(invocation, options); !read) return std::unexpected(read.error());
+  options.distinct = invocation.given("distinct");
   if (invocation.given("tries")) options.tries = invocation.number("tries");
   options.threads = static_cast<unsigned>(invocation.number("threads"));
   if (invocation.given("timeout"))

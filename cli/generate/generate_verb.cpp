@@ -54,6 +54,9 @@ GeneratedStyle style_of(const Invocation& invocation, const GenerateRequest& req
                  : stdout_is_terminal() && request.number == 1 ? "grid"
                                                                : "line";
   style.weighted = request.options.sampling == Sampling::controlled;
+  style.leveled = request.options.level.has_value();
+  style.rated = request.options.rating.has_value();
+  style.techniques = request.options.hardest || !request.options.techniques.empty();
   style.unicode = use_unicode();
   style.color = use_color(invocation.text("color"));
   style.per_page = invocation.number("per-page");

@@ -12,6 +12,8 @@ namespace nonet::cli {
 struct GeneratedStyle {
   std::string format;     ///< line, grid, pencil, json, csv or html
   bool weighted = false;  ///< rows tell the weight
+  bool leveled = false, rated = false, techniques = false;  ///< ... the level, the rating, the
+                                                            ///< technique of the hardest step
   bool unicode = false, color = false;
   std::size_t per_page = 4;  ///< boards on a page of the sheet
 };

@@ -29,9 +29,12 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "nonet/bounds.hpp"
 #include "nonet/grid.hpp"
+#include "nonet/rate.hpp"
+#include "nonet/technique.hpp"
 
 namespace nonet {
 
@@ -63,6 +66,14 @@ enum class Sampling : std::uint8_t {
                ///< GeneratedPuzzle::weight makes up for the number
 };
 
+/// Both ends count.
+struct LevelRange {
+  Level least = Level::easy, most = Level::extreme;
+};
+struct RatingRange {
+  double least = 1.0, most = kBeyondTechniques;  ///< in tenths, 1.0 to 20.0
+};
+
 struct GenerateOptions {
   std::uint64_t seed = 0;
 
@@ -80,10 +91,24 @@ struct GenerateOptions {
   std::optional<Grid> solution;
   /// A puzzle to vary. With several completions it is completed: its givens stay, and others are
   /// added. With one, `remove` of its givens are taken away and `add` others put in. No puzzle
-  /// comes twice; 100 bytes of memory for each.
+  /// comes twice; some 45 bytes of memory for each.
   std::optional<Grid> from;
   std::optional<int> remove, add;  ///< 0 to 10; by default 2 and as many
   Sampling sampling = Sampling::dig;
+
+  /// How hard for a person: the level that explain() gives on its human scale.
+  std::optional<LevelRange> level;
+  /// ER, as rate() gives it. From 9.0 on, where nothing else is wished but a number of givens, it
+  /// is climbed to from neighbour to neighbour.
+  std::optional<RatingRange> rating;
+  /// Each of these is needed: with all the others that cost no more than the hardest step of the
+  /// puzzle, it cannot be solved. Techniques that only the rating scale knows are judged on its
+  /// path.
+  std::vector<Technique> techniques;
+  /// Needed, and nothing harder is.
+  std::optional<Technique> hardest;
+  /// No two puzzles are equivalent (canonical.hpp). Some 45 bytes of memory for each.
+  bool distinct = false;
   /// A further wish. Slow ones are best put here: it is asked last, and of puzzles that meet all
   /// others.
   std::function<bool(const Grid& puzzle)> wish;
@@ -105,6 +130,12 @@ struct GeneratedPuzzle {
   /// How many of its kind it stands for; 1 but for Sampling::controlled, where it is 1 for 24
   /// givens and grows by (81 - n) / (n + 1) from n givens to n + 1.
   double weight = 1;
+  /// Where a level or a technique was wished for.
+  std::optional<Level> level = {};
+  /// Where a rating was wished for.
+  std::optional<Rating> rating = {};
+  /// The technique of the hardest step, where a technique was wished for; the first of several.
+  std::optional<Technique> hardest = {};
 };
 
 enum class GenerateEnd : std::uint8_t {

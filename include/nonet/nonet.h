@@ -358,12 +358,26 @@ typedef struct nonet_wishes {
   const char* solution; /* of all puzzles, a full grid */
   const char* from;     /* a puzzle to vary, or to complete when it has several solutions */
   int32_t remove, add;  /* how many givens of `from` to take away and to put in; both 0: 2 and 2 */
+  int32_t least_level;  /* 1 easy, 2 medium, 3 hard, 4 expert, 5 extreme; 0: any */
+  int32_t most_level;   /* least_level to 5; 0: as hard as can be */
+  double least_rating;  /* ER, 1.0 to 20.0; 0: any */
+  double most_rating;   /* least_rating to 20.0; 0: any */
+  const char* techniques; /* names, parted by commas: each is needed. NULL: none in particular */
+  const char* hardest;    /* the name of one: it is needed, and nothing harder. Or NULL */
+  int32_t distinct;       /* 1: no two are equivalent */
 } nonet_wishes;
 
-/* Told of a puzzle, 81 characters each that are valid during the call only; returns whether to go
- * on (0: stop). `weight` is 1 unless sampling is controlled. */
-typedef int (*nonet_on_puzzle)(const char puzzle[81], const char solution[81], double weight,
-                               void* context);
+typedef struct nonet_new_puzzle {
+  char puzzle[81];
+  char solution[81];
+  double weight;       /* 1 unless sampling is controlled */
+  int32_t level;       /* 1 easy to 5 extreme; 0: no level and no technique was wished for */
+  double er, ep, ed;   /* 0: no rating was wished for */
+  const char* hardest; /* key of the technique of the hardest step; NULL: none was wished for */
+} nonet_new_puzzle;
+
+/* Told of a puzzle that is valid during the call only; returns whether to go on (0: stop). */
+typedef int (*nonet_on_puzzle)(const nonet_new_puzzle* puzzle, void* context);
 
 enum nonet_generate_end {
   NONET_GENERATE_DONE = 0,         /* as many as wanted */
@@ -377,7 +391,8 @@ enum nonet_generate_end {
  * `*made` is how many these were, `*end` an enum nonet_generate_end. `message` says why there are
  * fewer than wanted and how near it came, or, with NONET_BAD_ARGUMENT, which wishes cannot stand
  * together; otherwise it is empty. A message that is cut does not change the status.
- * NONET_MALFORMED: a grid has a character that is neither a digit nor '.' or '0'. Of the bounds,
+ * NONET_MALFORMED: a grid has a character that is neither a digit nor '.' or '0'. A technique that
+ * is not known is a NONET_BAD_ARGUMENT with an empty message. Of the bounds,
  * the timeout counts. `wishes` may be NULL. */
 int nonet_generate(const nonet_wishes* wishes, uint64_t number, const nonet_bounds* bounds,
                    nonet_on_puzzle on_puzzle, void* context, uint64_t* made, int* end,

@@ -1,3 +1,7 @@
+#include <algorithm>
+#include <string_view>
+#include <vector>
+
 #include "capi/c_border.hpp"
 #include "nonet/generate.hpp"
 
@@ -29,6 +33,55 @@ const GivenSymmetryInfo* symmetry_at(int number) {
   return &given_symmetries()[static_cast<std::size_t>(number)];
 }
 
+/// Names parted by commas. False when one is not known.
+bool read_techniques(std::string_view names, std::vector<Technique>& techniques) {
+  for (std::size_t begin = 0; begin <= names.size();) {
+    const std::size_t end = std::min(names.find(',', begin), names.size());
+    const auto technique = find_technique(names.substr(begin, end - begin));
+    if (!technique) return false;
+    techniques.push_back(*technique);
+    begin = end + 1;
+  }
+  return true;
+}
+
+int read_grade(const nonet_wishes& wishes, GenerateOptions& options) {
+  constexpr int kLevels = 5;
+  if (wishes.least_level != 0 || wishes.most_level != 0) {
+    const int least = wishes.least_level == 0 ? 1 : wishes.least_level;
+    const int most = wishes.most_level == 0 ? kLevels : wishes.most_level;
+    if (least < 1 || least > kLevels || most < 1 || most > kLevels) return NONET_BAD_ARGUMENT;
+    options.level = {static_cast<Level>(least - 1), static_cast<Level>(most - 1)};
+  }
+  if (wishes.least_rating != 0 || wishes.most_rating != 0)
+    options.rating = {wishes.least_rating == 0 ? 1.0 : wishes.least_rating,
+                      wishes.most_rating == 0 ? kBeyondTechniques : wishes.most_rating};
+  if (wishes.techniques != nullptr && !read_techniques(wishes.techniques, options.techniques))
+    return NONET_BAD_ARGUMENT;
+  if (wishes.hardest != nullptr) {
+    options.hardest = find_technique(wishes.hardest);
+    if (!options.hardest) return NONET_BAD_ARGUMENT;
+  }
+  options.distinct = wishes.distinct != 0;
+  return NONET_OK;
+}
+
+nonet_new_puzzle as_new_puzzle(const GeneratedPuzzle& made) {
+  nonet_new_puzzle puzzle{};
+  capi::give_grid(puzzle.puzzle, made.puzzle);
+  capi::give_grid(puzzle.solution, made.solution);
+  puzzle.weight = made.weight;
+  if (made.level) puzzle.level = static_cast<int32_t>(*made.level) + 1;
+  if (made.rating) {
+    puzzle.er = made.rating->er;
+    puzzle.ep = made.rating->ep;
+    puzzle.ed = made.rating->ed;
+  }
+  // Keys are string literals of the library, which end in NUL.
+  if (made.hardest) puzzle.hardest = made.hardest->key().data();
+  return puzzle;
+}
+
 int read_wishes(const nonet_wishes& wishes, GenerateOptions& options) {
   options.seed = wishes.seed;
   options.tries = wishes.tries;
@@ -47,7 +100,7 @@ int read_wishes(const nonet_wishes& wishes, GenerateOptions& options) {
   const bool readable = read_grid(wishes.pattern, options.pattern) &&
                         read_grid(wishes.solution, options.solution) &&
                         read_grid(wishes.from, options.from);
-  return readable ? NONET_OK : NONET_MALFORMED;
+  return readable ? read_grade(wishes, options) : NONET_MALFORMED;
 }
 
 }  // namespace
@@ -75,11 +128,9 @@ int nonet_generate(const nonet_wishes* wishes, uint64_t number, const nonet_boun
   if (wishes != nullptr)
     if (const int status = read_wishes(*wishes, options); status != NONET_OK) return status;
   options.bounds = capi::bounds_from(bounds);
-  const auto report = generate_puzzles(options, number, [&](const GeneratedPuzzle& puzzle) {
-    char givens[kCellCount], solution[kCellCount];
-    capi::give_grid(givens, puzzle.puzzle);
-    capi::give_grid(solution, puzzle.solution);
-    return on_puzzle(givens, solution, puzzle.weight, context) != 0;
+  const auto report = generate_puzzles(options, number, [&](const GeneratedPuzzle& generated) {
+    const nonet_new_puzzle puzzle = as_new_puzzle(generated);
+    return on_puzzle(&puzzle, context) != 0;
   });
   capi::give_text(report ? report->shortfall : report.error(), message, message_size, nullptr);
   if (!report) return NONET_BAD_ARGUMENT;

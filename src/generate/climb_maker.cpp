@@ -5,7 +5,6 @@
 #include <numeric>
 
 #include "generate/neighbour.hpp"
-#include "generate/option_wishes.hpp"
 #include "generate/orbits.hpp"
 #include "generate/random_grid.hpp"
 #include "nonet/minimality.hpp"
@@ -28,8 +27,7 @@ constexpr int kDrawsTowards = 3;
 
 }  // namespace
 
-ClimbMaker::ClimbMaker(const GenerateOptions& options)
-    : options_(options), wishes_(wishes_of(options)) {}
+ClimbMaker::ClimbMaker(const GenerateOptions& options) : options_(options), finisher_(options) {}
 
 bool ClimbMaker::is_for(const GenerateOptions& options) {
   return options.minimal && options.symmetry == GivenSymmetry::none && !options.solution &&
@@ -91,12 +89,8 @@ bool ClimbMaker::climb(std::uint64_t number, Item& item, const Bounds& bounds) {
       puzzle = *neighbour;
     if (distance(puzzle) < distance(nearest)) nearest = puzzle;
   }
-  if (distance(puzzle) > 0)
-    item.miss =
-        NearMiss{.grid = nearest, .distance = distance(nearest), .is_unique = true, .what = {}};
-  else if (wishes_.are_met(puzzle))
-    item.made.push_back({.puzzle = puzzle, .solution = solve(puzzle).solution, .item = number});
-  return true;
+  return finisher_.finish({.puzzle = nearest, .solution = solve(nearest).solution, .item = number},
+                          item, bounds);
 }
 
 }  // namespace nonet::generate

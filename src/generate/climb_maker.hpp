@@ -7,8 +7,8 @@
 
 #include "core/random.hpp"
 #include "generate/dig_batch.hpp"
+#include "generate/finisher.hpp"
 #include "generate/maker.hpp"
-#include "generate/wish_list.hpp"
 
 namespace nonet::generate {
 
@@ -29,7 +29,7 @@ class ClimbMaker final : public Maker {
   int distance(const Grid& puzzle) const;
 
   const GenerateOptions& options_;
-  WishList wishes_;
+  Finisher finisher_;
   DigBatch batch_;
 };
 

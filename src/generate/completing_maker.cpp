@@ -1,8 +1,5 @@
 #include "generate/completing_maker.hpp"
 
-#include <algorithm>
-
-#include "generate/option_wishes.hpp"
 #include "generate/orbits.hpp"
 #include "nonet/candidates.hpp"
 #include "nonet/puzzle.hpp"
@@ -17,7 +14,7 @@ constexpr std::size_t kFewCompletions = 20'000;
 }  // namespace
 
 CompletingMaker::CompletingMaker(const GenerateOptions& options)
-    : options_(options), units_(orbits_of(GivenSymmetry::none)), wishes_(wishes_of(options)) {
+    : options_(options), units_(orbits_of(GivenSymmetry::none)), finisher_(options) {
   for (int i = 0; i < kCellCount; ++i)
     if (options.from->is_blank(Cell(i))) open_.push_back(static_cast<std::uint8_t>(i));
   completions_.find(*options.from, kFewCompletions);
@@ -65,18 +62,10 @@ void CompletingMaker::make(std::uint64_t first, std::span<Item> items, const Bou
         return true;
       },
       [&](std::size_t i, const Dig& dig) {
-        Item& item = items[i];
-        item.is_done = true;
-        const Grid puzzle = restricted(dig.solution(), dig.givens());
-        const int givens = puzzle.filled();
-        if (givens < options_.least_givens || givens > options_.most_givens)
-          item.miss = NearMiss{
-              .grid = puzzle,
-              .distance = std::max(options_.least_givens - givens, givens - options_.most_givens),
-              .is_unique = true,
-              .what = {}};
-        else if (wishes_.are_met(puzzle))
-          item.made.push_back({.puzzle = puzzle, .solution = dig.solution(), .item = first + i});
+        items[i].is_done = finisher_.finish({.puzzle = restricted(dig.solution(), dig.givens()),
+                                             .solution = dig.solution(),
+                                             .item = first + i},
+                                            items[i], bounds);
       });
 }
 

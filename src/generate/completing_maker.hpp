@@ -5,8 +5,8 @@
 #include "core/random.hpp"
 #include "generate/completion_list.hpp"
 #include "generate/dig_batch.hpp"
+#include "generate/finisher.hpp"
 #include "generate/maker.hpp"
-#include "generate/wish_list.hpp"
 
 namespace nonet::generate {
 
@@ -25,7 +25,7 @@ class CompletingMaker final : public Maker {
   std::vector<CellMask> units_;
   std::vector<std::uint8_t> open_;  // cells that `from` leaves open
   CompletionList completions_;      // all of them, when there are few
-  WishList wishes_;
+  Finisher finisher_;
   DigBatch batch_;
 };
 

@@ -3,11 +3,11 @@
 #include <array>
 #include <numeric>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "engine/one.hpp"
 #include "generate/cell_mask.hpp"
-#include "generate/option_wishes.hpp"
 #include "generate/random_grid.hpp"
 #include "generate/swap_sets.hpp"
 #include "nonet/candidates.hpp"
@@ -28,12 +28,9 @@ class ControlledMaker::Paths {
  public:
   explicit Paths(const Grid& solution) : solution_(solution) {
     std::iota(order_.begin(), order_.end(), std::uint8_t{0});
-    for_each_swap_set(solution, 18, [this](const CellMask& cells, int) {
-      if (known_ == 64) return;
-      cells.for_each([&](Cell cell) {
-        sets_of_[static_cast<std::size_t>(cell.index())] |= std::uint64_t{1} << known_;
-      });
-      ++known_;
+    for_each_swap_set(solution, 18, [this](std::span<const std::uint8_t> cells) {
+      for (std::uint8_t cell : cells) sets_of_[cell] |= std::uint64_t{1} << known_;
+      return ++known_ < 64;
     });
     all_known_ = known_ == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << known_) - 1;
   }
@@ -93,7 +90,7 @@ class ControlledMaker::Paths {
 };
 
 ControlledMaker::ControlledMaker(const GenerateOptions& options)
-    : options_(options), wishes_(wishes_of(options)) {}
+    : options_(options), finisher_(options) {}
 
 double ControlledMaker::weight_of(int givens) {
   double weight = 1;
@@ -120,12 +117,12 @@ bool ControlledMaker::walk_paths(std::uint64_t number, Item& item, const Bounds&
       return false;
     const auto puzzle = paths.walk(random);
     if (!puzzle) continue;
-    const int givens = puzzle->filled();
-    if (givens < options_.least_givens || givens > options_.most_givens ||
-        !wishes_.are_met(*puzzle))
-      continue;
-    item.made.push_back(
-        {.puzzle = *puzzle, .solution = solution, .item = number, .weight = weight_of(givens)});
+    if (!finisher_.finish({.puzzle = *puzzle,
+                           .solution = solution,
+                           .item = number,
+                           .weight = weight_of(puzzle->filled())},
+                          item, bounds))
+      return false;
   }
   return true;
 }

@@ -12,8 +12,8 @@
 // however many are added: next path. So a path takes a microsecond or two.
 
 #include "core/random.hpp"
+#include "generate/finisher.hpp"
 #include "generate/maker.hpp"
-#include "generate/wish_list.hpp"
 
 namespace nonet::generate {
 
@@ -34,7 +34,7 @@ class ControlledMaker final : public Maker {
   bool walk_paths(std::uint64_t number, Item& item, const Bounds& bounds);
 
   const GenerateOptions& options_;
-  WishList wishes_;
+  Finisher finisher_;
 };
 
 }  // namespace nonet::generate

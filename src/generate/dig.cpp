@@ -57,11 +57,17 @@ void Dig::start(const Grid& solution, const CellMask& start, std::span<const Cel
   counts_ = SetCounts();
   sets_of_.fill(0);
   std::size_t number = 0;
-  for_each_swap_set(solution, kMostCells, [&](const CellMask& cells, int size) {
-    if (number == kKnownSets) return;
-    const int count = is_start_question_ ? (cells & givens_).size() : size;
+  for_each_swap_set(solution, kMostCells, [&](std::span<const std::uint8_t> cells) {
+    int count = static_cast<int>(cells.size());
+    if (is_start_question_)
+      count = static_cast<int>(std::ranges::count_if(
+          cells, [&](std::uint8_t cell) { return givens_.contains(Cell(cell)); }));
     // Without a given in it the start is refuted, which the first question will tell.
-    if (count > 0) add_set(number++, cells, count);
+    if (count == 0) return true;
+    const std::uint64_t bit = std::uint64_t{1} << number;
+    for (std::uint8_t cell : cells) sets_of_[cell] |= bit;
+    counts_.put(number, count);
+    return ++number < kKnownSets;
   });
 }
 

@@ -59,7 +59,7 @@ class Dig {
   // Of the sets that can be counted; the others are for those that are found.
   static constexpr std::size_t kKnownSets = 44;
   static constexpr std::size_t kFoundSets = SetCounts::kSets - kKnownSets;
-  static constexpr int kMostCells = 12;  // of a known set; larger ones seldom help
+  static constexpr std::size_t kMostCells = 12;  // of a known set; larger ones seldom help
 
   bool try_unit();
   void add_set(std::size_t number, const CellMask& cells, int count);

@@ -1,22 +1,31 @@
 #include "generate/dig_maker.hpp"
 
-#include <algorithm>
 #include <numeric>
 
 #include "core/random.hpp"
-#include "generate/option_wishes.hpp"
 #include "generate/orbits.hpp"
 #include "generate/random_grid.hpp"
 
 namespace nonet::generate {
 
 DigMaker::DigMaker(const GenerateOptions& options)
-    : options_(options), units_(orbits_of(options.symmetry)), wishes_(wishes_of(options)) {}
+    : options_(options), units_(orbits_of(options.symmetry)), finisher_(options) {}
 
+// All are dug side by side, and then finished one by one, which may take far longer: so that, when
+// the time is over, as many as possible of the first ones are done.
 void DigMaker::make(std::uint64_t first, std::span<Item> items, const Bounds& bounds) {
+  dug_.assign(items.size(), {});
   batch_.run(
       items.size(), bounds, [&](std::size_t i, Dig& dig) { return start(first + i, dig); },
-      [&](std::size_t i, const Dig& dig) { finish(first + i, dig, items[i]); });
+      [&](std::size_t i, const Dig& dig) {
+        dug_[i] = {restricted(dig.solution(), dig.givens()), dig.solution(), true};
+      });
+  for (std::size_t i = 0; i < items.size() && dug_[i].is_over; ++i) {
+    items[i].is_done = finisher_.finish(
+        {.puzzle = dug_[i].puzzle, .solution = dug_[i].solution, .item = first + i}, items[i],
+        bounds);
+    if (!items[i].is_done) return;
+  }
 }
 
 bool DigMaker::start(std::uint64_t number, Dig& dig) const {
@@ -33,21 +42,6 @@ bool DigMaker::start(std::uint64_t number, Dig& dig) const {
   }
   dig.start(solution, CellMask::all(), units_, order, least);
   return true;
-}
-
-void DigMaker::finish(std::uint64_t number, const Dig& dig, Item& item) const {
-  item.is_done = true;
-  const Grid puzzle = restricted(dig.solution(), dig.givens());
-  const int givens = dig.givens().size();
-  if (givens < options_.least_givens || givens > options_.most_givens) {
-    item.miss = NearMiss{
-        .grid = puzzle,
-        .distance = std::max(options_.least_givens - givens, givens - options_.most_givens),
-        .is_unique = true,
-        .what = {}};
-  } else if (wishes_.are_met(puzzle)) {
-    item.made.push_back({.puzzle = puzzle, .solution = dig.solution(), .item = number});
-  }
 }
 
 }  // namespace nonet::generate

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "generate/dig_batch.hpp"
+#include "generate/finisher.hpp"
 #include "generate/maker.hpp"
-#include "generate/wish_list.hpp"
 
 namespace nonet::generate {
 
@@ -16,18 +16,23 @@ class DigMaker final : public Maker {
   explicit DigMaker(const GenerateOptions& options);
 
   void make(std::uint64_t first, std::span<Item> items, const Bounds& bounds) override;
-  std::size_t most_items() const override { return 4096; }
-  std::uint64_t usual_tries() const override { return 1'000'000; }
+  std::size_t most_items() const override { return finisher_.is_slow() ? 512 : 4096; }
+  std::uint64_t usual_tries() const override { return finisher_.usual_tries(1'000'000); }
 
  private:
+  struct Dug {
+    Grid puzzle, solution;
+    bool is_over = false;
+  };
+
   bool start(std::uint64_t number, Dig& dig) const;
-  void finish(std::uint64_t number, const Dig& dig, Item& item) const;
 
   const GenerateOptions& options_;
   std::vector<CellMask> units_;
   CellMask kept_, start_;  // givens that stay, and givens at first
-  WishList wishes_;
+  Finisher finisher_;
   DigBatch batch_;
+  std::vector<Dug> dug_;
 };
 
 }  // namespace nonet::generate

@@ -6,6 +6,7 @@
 #include "generate/cell_mask.hpp"
 #include "nonet/rules.hpp"
 #include "nonet/solve.hpp"
+#include "nonet/technique.hpp"
 
 namespace nonet {
 namespace {
@@ -47,6 +48,23 @@ std::optional<std::string> fault_of_varying(const GenerateOptions& options, bool
   return std::nullopt;
 }
 
+std::optional<std::string> fault_of_grade(const GenerateOptions& options) {
+  if (options.level && options.level->least > options.level->most)
+    return "a range of levels begins with the easier one: " +
+           std::string(name_of(options.level->most)) + '-' +
+           std::string(name_of(options.level->least));
+  if (options.rating &&
+      !(options.rating->least >= 1.0 && options.rating->most <= kBeyondTechniques &&
+        options.rating->least <= options.rating->most))
+    return "ratings go from 1.0 to 20.0, the least first";
+  for (const Technique technique : options.techniques)
+    if (options.hardest && options.hardest->info().score > 0 &&
+        technique.info().score > options.hardest->info().score)
+      return std::string(technique.key()) + " is harder than " +
+             std::string(options.hardest->key()) + ", which is to be the hardest";
+  return std::nullopt;
+}
+
 }  // namespace
 
 std::optional<std::string> fault_of(const GenerateOptions& options) {
@@ -59,6 +77,7 @@ std::optional<std::string> fault_of(const GenerateOptions& options) {
            std::to_string(options.least_givens) + "-" + std::to_string(options.most_givens);
   if (options.solution && (!options.solution->is_full() || !obeys_rules(*options.solution)))
     return "the solution has to be a full grid without conflict";
+  if (auto fault = fault_of_grade(options)) return fault;
   const bool any_number = options.least_givens == 0 && options.most_givens == 81;
   const bool symmetric = options.symmetry != GivenSymmetry::none;
   const bool controlled = options.sampling == Sampling::controlled;

@@ -1,14 +1,18 @@
 #include "nonet/generate.hpp"
 
 #include <algorithm>
+#include <chrono>
+#include <limits>
 #include <thread>
-#include <unordered_set>
+#include <utility>
 
 #include "core/random.hpp"
 #include "generate/feasible.hpp"
+#include "generate/grade_check.hpp"
 #include "generate/item_stream.hpp"
 #include "generate/maker.hpp"
 #include "generate/random_grid.hpp"
+#include "symmetry/class_set.hpp"
 
 namespace nonet {
 namespace {
@@ -36,8 +40,9 @@ class Taker {
   bool take(Item& item) {
     ++report.tries;
     ++in_vain_;
-    for (const GeneratedPuzzle& made : item.made) {
-      if (skips_repeats_ && !seen_.insert(key_of(made.puzzle)).second) continue;
+    for (std::size_t i = 0; i < item.made.size(); ++i) {
+      const GeneratedPuzzle& made = item.made[i];
+      if (skips_repeats_ && !is_new(item.keys[i])) continue;
       in_vain_ = 0;
       ++report.made;
       if (!on_puzzle_(made)) return end_with(GenerateEnd::stopped);
@@ -51,11 +56,8 @@ class Taker {
   std::optional<NearMiss> nearest;
 
  private:
-  static std::string key_of(const Grid& puzzle) {
-    std::string key(kCellCount, '\0');
-    for (int i = 0; i < kCellCount; ++i)
-      key[static_cast<std::size_t>(i)] = static_cast<char>(puzzle.value_at(Cell(i)));
-    return key;
+  bool is_new(const std::string& key) {
+    return seen_.add(key, symmetry::hash_of(key)) == symmetry::ClassSet::Added::added;
   }
   bool end_with(GenerateEnd end) {
     report.end = end;
@@ -64,23 +66,33 @@ class Taker {
 
   std::uint64_t number_, most_in_vain_;
   std::uint64_t in_vain_ = 0;  // items since the last puzzle
-  bool skips_repeats_;         // where the same puzzle is likely to come again
-  std::unordered_set<std::string> seen_;
+  bool skips_repeats_;         // items have keys
+  symmetry::ClassSet seen_{std::numeric_limits<std::size_t>::max()};
   const std::function<bool(const GeneratedPuzzle&)>& on_puzzle_;
 };
 
+// What the nearest had instead. Its grade may take a second to find out, even out of time.
+std::string nearest_in_words(const NearMiss& nearest, const GenerateOptions& options) {
+  if (nearest.misses_grade) {
+    Bounds bounds;
+    bounds.stop = options.bounds.stop;
+    bounds.deadline = std::chrono::steady_clock::now() + std::chrono::seconds(1);
+    return generate::GradeCheck(options).grade_in_words(nearest.grid, bounds);
+  }
+  if (!nearest.what.empty()) return nearest.what;
+  return std::to_string(nearest.grid.filled()) + " givens";
+}
+
 std::string shortfall_of(const GenerateReport& report, const std::optional<NearMiss>& nearest,
-                         std::uint64_t in_vain) {
+                         std::uint64_t in_vain, const GenerateOptions& options) {
   std::string text = report.end == GenerateEnd::out_of_time
                          ? "out of time after " + std::to_string(report.tries) + " tries"
                          : "gave up after " + std::to_string(in_vain) + " tries in vain";
   text += ", with " + std::to_string(report.made) +
           (report.made == 1 ? " puzzle made" : " puzzles made");
-  if (nearest) {
-    text += "; the nearest had ";
-    text +=
-        nearest->what.empty() ? std::to_string(nearest->grid.filled()) + " givens" : nearest->what;
-  }
+  if (nearest)
+    if (const std::string words = nearest_in_words(*nearest, options); !words.empty())
+      text += "; the nearest had " + words;
   return text;
 }
 
@@ -100,7 +112,7 @@ std::expected<GenerateReport, std::string> generate_puzzles(
 
   const auto new_maker = [&] { return generate::maker_for(options); };
   const std::uint64_t tries = options.tries != 0 ? options.tries : new_maker()->usual_tries();
-  Taker taker(number, tries, options.from.has_value(), on_puzzle);
+  Taker taker(number, tries, options.distinct || options.from, on_puzzle);
   const bool ran = generate::run_items(
       new_maker,
       {.threads = threads_for(options.threads), .bounds = options.bounds, .expected = number},
@@ -113,7 +125,7 @@ std::expected<GenerateReport, std::string> generate_puzzles(
     report.end =
         options.bounds.stop.stop_requested() ? GenerateEnd::stopped : GenerateEnd::out_of_time;
   if (report.end == GenerateEnd::out_of_tries || report.end == GenerateEnd::out_of_time) {
-    report.shortfall = shortfall_of(report, taker.nearest, tries);
+    report.shortfall = shortfall_of(report, taker.nearest, tries, options);
     if (taker.nearest && taker.nearest->is_unique) report.nearest = taker.nearest->grid;
   }
   return report;

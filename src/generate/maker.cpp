@@ -5,6 +5,7 @@
 #include "generate/controlled_maker.hpp"
 #include "generate/dig_maker.hpp"
 #include "generate/pattern_maker.hpp"
+#include "generate/rating_climb_maker.hpp"
 #include "generate/vicinity_maker.hpp"
 #include "nonet/solve.hpp"
 
@@ -18,6 +19,7 @@ std::unique_ptr<Maker> maker_for(const GenerateOptions& options) {
       return std::make_unique<VicinityMaker>(options);
     return std::make_unique<CompletingMaker>(options);
   }
+  if (RatingClimbMaker::is_for(options)) return std::make_unique<RatingClimbMaker>(options);
   if (ClimbMaker::is_for(options)) return std::make_unique<ClimbMaker>(options);
   return std::make_unique<DigMaker>(options);
 }

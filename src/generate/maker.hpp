@@ -14,17 +14,22 @@
 
 namespace nonet::generate {
 
+/// Added to the distance of what has not even the givens wished for: any other miss is nearer.
+inline constexpr int kShapeMissed = 1'000'000;
+
 /// What came out instead of a puzzle as wished.
 struct NearMiss {
   Grid grid;
-  int distance = 0;        ///< from what was wished; the least is told
-  bool is_unique = false;  ///< whether `grid` is a puzzle at all
-  std::string what;        ///< "26 givens", "a puzzle of this pattern with 2 solutions"
+  int distance = 0;           ///< from what was wished; the least is told
+  bool is_unique = false;     ///< whether `grid` is a puzzle at all
+  bool misses_grade = false;  ///< level, rating or techniques; all else is as wished
+  std::string what;           ///< "26 givens", "a puzzle of this pattern with 2 solutions"
 };
 
 struct Item {
   bool is_done = false;  ///< false: the bounds came first
   std::vector<GeneratedPuzzle> made;
+  std::vector<std::string> keys;  ///< of `made`, equal for repeats, where these are unwanted
   std::optional<NearMiss> miss;
 };
 

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "engine/one.hpp"
-#include "generate/option_wishes.hpp"
 #include "generate/random_grid.hpp"
 #include "nonet/minimality.hpp"
 #include "nonet/solve.hpp"
@@ -138,7 +137,7 @@ class PatternMaker::Climb {
 };
 
 PatternMaker::PatternMaker(const GenerateOptions& options)
-    : options_(options), cells_(CellMask::of(*options.pattern)), wishes_(wishes_of(options)) {}
+    : options_(options), cells_(CellMask::of(*options.pattern)), finisher_(options) {}
 
 void PatternMaker::make(std::uint64_t first, std::span<Item> items, const Bounds& bounds) {
   for (std::size_t i = 0; i < items.size(); ++i) {
@@ -163,21 +162,22 @@ void PatternMaker::make(std::uint64_t first, std::span<Item> items, const Bounds
     }
     Item& item = items[i];
     item.is_done = true;
-    if (is_wished && wishes_.are_met(climb.puzzle())) {
-      item.made.push_back({.puzzle = climb.puzzle(),
-                           .solution = solve(climb.puzzle()).solution,
-                           .item = first + i});
+    if (is_wished) {
+      item.is_done = finisher_.finish(
+          {.puzzle = climb.puzzle(), .solution = solve(climb.puzzle()).solution, .item = first + i},
+          item, bounds);
+      if (!item.is_done) return;
     } else if (climb.solutions() > 1) {
       const bool many = climb.solutions() >= kMostCounted;
       item.miss = NearMiss{
           .grid = climb.puzzle(),
-          .distance = 1000 + static_cast<int>(climb.solutions()),
+          .distance = kShapeMissed + 1000 + static_cast<int>(climb.solutions()),
           .is_unique = false,
           .what = std::to_string(climb.solutions()) + (many ? " or more" : "") + " solutions"};
-    } else if (!is_wished) {
+    } else {
       item.miss =
           NearMiss{.grid = climb.puzzle(),
-                   .distance = static_cast<int>(climb.redundant()),
+                   .distance = kShapeMissed + static_cast<int>(climb.redundant()),
                    .is_unique = true,
                    .what = std::to_string(climb.redundant()) +
                            (climb.redundant() == 1 ? " redundant given" : " redundant givens")};

@@ -6,8 +6,8 @@
 
 #include "core/random.hpp"
 #include "generate/completion_list.hpp"
+#include "generate/finisher.hpp"
 #include "generate/maker.hpp"
-#include "generate/wish_list.hpp"
 
 namespace nonet::generate {
 
@@ -24,7 +24,7 @@ class PatternMaker final : public Maker {
 
   const GenerateOptions& options_;
   CellMask cells_;
-  WishList wishes_;
+  Finisher finisher_;
   CompletionList completions_;
 };
 

@@ -23,10 +23,10 @@ struct Strip {
   // The sets of box 0, 1 or 2 of the strip.
   const Sets& sets(const TriplePartitions& table, std::size_t box) const {
     if (box == 0) return table.sets(first);
-    return table.split(first, box == 1 ? split : split ^ 1).sets;
+    return table.split(first, box == 1 ? split : split ^ 1);
   }
-  Id second(const TriplePartitions& table) const { return table.split(first, split).id; }
-  Id third(const TriplePartitions& table) const { return table.split(first, split ^ 1).id; }
+  Id second(const TriplePartitions& table) const { return table.split_id(first, split); }
+  Id third(const TriplePartitions& table) const { return table.split_id(first, split ^ 1); }
 };
 
 struct Parts {

@@ -60,8 +60,12 @@ void TriplePartitions::list_splits(Id id) {
   std::size_t count = 0;
   const auto add = [&](const Sets& sets) {
     const std::uint64_t bit = std::uint64_t{1} << count;
-    splits_[id][count++] = {sets, id_of(sets)};
-    for (Id other : crossing_[splits_[id][count - 1].id]) crossing_splits_[id][other] |= bit;
+    splits_[id][count] = sets;
+    split_ids_[id][count] = id_of(sets);
+    for (Id other : crossing_[split_ids_[id][count++]]) {
+      crossing_splits_[id][other] |= bit;
+      has_crossing_[id][other / 64] |= std::uint64_t{1} << other % 64;
+    }
   };
   for (Set a : triples_) {
     if ((a & x) != 0) continue;

@@ -26,11 +26,6 @@ class TriplePartitions {
   using Sets = std::array<Set, 3>;
   using Id = std::uint16_t;  ///< of a partition, whatever the order of its sets
 
-  struct Split {
-    Sets sets;
-    Id id;
-  };
-
   /// Made at the first call, in about a millisecond; 0.8 MB.
   static const TriplePartitions& table();
 
@@ -40,10 +35,15 @@ class TriplePartitions {
   Id crossing(Id id, unsigned number) const { return crossing_[id][number]; }
 
   /// The second box's sets in split `number`. The third box has those of split `number ^ 1`.
-  const Split& split(Id id, unsigned number) const { return splits_[id][number]; }
+  const Sets& split(Id id, unsigned number) const { return splits_[id][number]; }
+  Id split_id(Id id, unsigned number) const { return split_ids_[id][number]; }
 
   /// The splits of `id` (bit i for split i) whose second box crosses `other`.
-  std::uint64_t crossing_splits(Id id, Id other) const { return crossing_splits_[id][other]; }
+  std::uint64_t crossing_splits(Id id, Id other) const {
+    // Mostly there are none, and the bits that tell so stay in the nearest cache.
+    if ((has_crossing_[id][other / 64] >> other % 64 & 1) == 0) return 0;
+    return crossing_splits_[id][other];
+  }
   /// Those whose second box crosses `second` and whose third box crosses `third`.
   std::uint64_t crossing_splits(Id id, Id second, Id third) const {
     return crossing_splits(id, second) & swapped(crossing_splits(id, third));
@@ -68,7 +68,10 @@ class TriplePartitions {
   ById<Sets> partitions_;
   std::array<Id, 512> first_id_{};  // of the partitions that hold this set with digit 1
   ById<std::array<Id, kCrossing>> crossing_;
-  ById<std::array<Split, kSplits>> splits_;
+  // Apart from each other, since a draw looks at many numbers and few sets.
+  ById<std::array<Id, kSplits>> split_ids_;
+  ById<std::array<Sets, kSplits>> splits_;
+  ById<std::array<std::uint64_t, (kPartitions + 63) / 64>> has_crossing_{};
   ById<ById<std::uint64_t>> crossing_splits_{};
 };
 

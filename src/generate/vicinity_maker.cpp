@@ -1,10 +1,7 @@
 #include "generate/vicinity_maker.hpp"
 
-#include <algorithm>
-
 #include "core/random.hpp"
 #include "generate/neighbour.hpp"
-#include "generate/option_wishes.hpp"
 #include "nonet/minimality.hpp"
 
 namespace nonet::generate {
@@ -13,7 +10,7 @@ namespace {
 constexpr int kUsualChange = 2;
 
 // Generous, as a hard puzzle with two givens less may have some thousand.
-constexpr std::size_t kMostCompletions = 4000;
+constexpr std::size_t kMostListedNearby = 4000;
 
 }  // namespace
 
@@ -21,7 +18,7 @@ VicinityMaker::VicinityMaker(const GenerateOptions& options)
     : options_(options),
       remove_(options.remove.value_or(options.add.value_or(kUsualChange))),
       add_(options.add.value_or(remove_)),
-      wishes_(wishes_of(options)) {}
+      finisher_(options) {}
 
 void VicinityMaker::make(std::uint64_t first, std::span<Item> items, const Bounds& bounds) {
   for (std::size_t i = 0; i < items.size(); ++i) {
@@ -31,19 +28,13 @@ void VicinityMaker::make(std::uint64_t first, std::span<Item> items, const Bound
     Item& item = items[i];
     item.is_done = true;
     Random random(options_.seed, first + i);
-    Neighbours neighbours(random, kMostCompletions);
+    Neighbours neighbours(random, kMostListedNearby);
     const auto puzzle = neighbours.draw(*options_.from, remove_, add_);
     if (!puzzle) continue;
-    const int givens = puzzle->filled();
-    if (givens < options_.least_givens || givens > options_.most_givens)
-      item.miss = NearMiss{
-          .grid = *puzzle,
-          .distance = std::max(options_.least_givens - givens, givens - options_.most_givens),
-          .is_unique = true,
-          .what = {}};
-    else if ((!options_.minimal || is_minimal(*puzzle)) && wishes_.are_met(*puzzle))
-      item.made.push_back(
-          {.puzzle = *puzzle, .solution = neighbours.solution(), .item = first + i});
+    if (options_.minimal && !is_minimal(*puzzle)) continue;
+    item.is_done = finisher_.finish(
+        {.puzzle = *puzzle, .solution = neighbours.solution(), .item = first + i}, item, bounds);
+    if (!item.is_done) return;
   }
 }
 

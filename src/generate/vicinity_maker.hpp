@@ -2,8 +2,8 @@
 // VicinityMaker: the neighbours of one puzzle, drawn at random (neighbour.hpp). The same one may be
 // drawn several times.
 
+#include "generate/finisher.hpp"
 #include "generate/maker.hpp"
-#include "generate/wish_list.hpp"
 
 namespace nonet::generate {
 
@@ -18,7 +18,7 @@ class VicinityMaker final : public Maker {
  private:
   const GenerateOptions& options_;
   int remove_, add_;
-  WishList wishes_;
+  Finisher finisher_;
 };
 
 }  // namespace nonet::generate

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "logic/human/human_path.hpp"
+#include "logic/human/level_score.hpp"
 #include "logic/rating_path.hpp"
 #include "logic/starting_position.hpp"
 #include "nonet/verdict.hpp"
@@ -13,14 +14,6 @@ namespace nonet {
 namespace {
 
 using logic::Board;
-
-// HoDoKu's bounds: what a puzzle of a level may cost in all.
-constexpr std::array kMostScore{800, 1000, 1600, 1800};
-
-Level level_for(int score) {
-  const auto above = std::ranges::lower_bound(kMostScore, score);
-  return static_cast<Level>(above - kMostScore.begin());
-}
 
 // Takes all steps of a path; whether they solve the puzzle.
 template <class Path>
@@ -80,7 +73,7 @@ Explanation explain(const Puzzle& puzzle, const ExplainOptions& options) {
     human.start(board, start.answer.solution, start.one_solution && options.uniqueness);
     solved = walk(human, options.bounds, path);
   }
-  path.level = std::max(path.level, level_for(path.score));
+  path.level = std::max(path.level, logic::level_for(path.score));
   path.end = solved                           ? PathEnd::solved
              : logic::is_over(options.bounds) ? PathEnd::stopped
                                               : PathEnd::stuck;

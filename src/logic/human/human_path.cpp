@@ -19,6 +19,9 @@ constexpr ChainLevel kChainLevels[] = {ChainLevel::nishio, ChainLevel::multiple,
 }  // namespace
 
 void HumanPath::restrict_to(std::vector<Technique> techniques) {
+  wants_forcing_ = techniques.empty() || std::ranges::any_of(techniques, [](Technique technique) {
+                     return technique.entry().find == nullptr && technique != Technique(kTrial);
+                   });
   choice_.restrict_to(std::move(techniques));
 }
 
@@ -41,6 +44,7 @@ bool HumanPath::find(const Bounds& bounds) {
   }
   choice_.expect_order();
   for (ChainLevel level : kChainLevels) {
+    if (!wants_forcing_) break;
     if (is_over(bounds)) return false;
     chains_.find(board_, level, bounds, choice_);
     if (choice_.found()) return true;

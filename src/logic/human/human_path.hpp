@@ -38,6 +38,7 @@ class HumanPath {
   Grid solution_;
   CellSet last_;  // cells that the last step changed
   StepChoice choice_;
+  bool wants_forcing_ = true;  // any of the chains that are found level by level
   ChainFinder chains_;
 };
 

@@ -16,11 +16,11 @@ struct Taken {
   std::size_t enough = 1000;
 };
 
-int take(const char puzzle[81], const char solution[81], double weight, void* context) {
+int take(const nonet_new_puzzle* puzzle, void* context) {
   auto& taken = *static_cast<Taken*>(context);
-  taken.puzzles.emplace_back(puzzle, 81);
-  taken.solutions.emplace_back(solution, 81);
-  taken.weights.push_back(weight);
+  taken.puzzles.emplace_back(puzzle->puzzle, 81);
+  taken.solutions.emplace_back(puzzle->solution, 81);
+  taken.weights.push_back(puzzle->weight);
   return taken.puzzles.size() < taken.enough;
 }
 

@@ -2,12 +2,19 @@
 
 #include <gmock/gmock.h>
 
+#include <set>
 #include <stop_token>
+#include <string>
 
+#include "nonet/canonical.hpp"
+#include "nonet/explain.hpp"
 #include "support/generated_puzzles.hpp"
 
 namespace nonet {
 namespace {
+
+constexpr const char* kGridOf648 =
+    "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
 
 std::vector<std::string> lines_of(const Generated& generated) {
   std::vector<std::string> lines;
@@ -68,6 +75,81 @@ TEST(GeneratePuzzles, EndsAtTheDeadline) {
     EXPECT_EQ(generated.report.end, GenerateEnd::out_of_time);
     EXPECT_THAT(generated.report.shortfall, testing::HasSubstr("out of time"));
   }
+}
+
+// A grid whose 648 automorphisms carry many cells into each other: without one given there are as
+// many puzzles as cells, but only as many classes as orbits of cells.
+TEST(GeneratePuzzles, DistinctPuzzlesAreOneOfEachClass) {
+  GenerateOptions options;
+  options.solution = grid_of(kGridOf648);
+  options.minimal = false;
+  options.least_givens = options.most_givens = 80;
+  options.tries = 2000;
+  std::set<std::string> forms;
+  for (const GeneratedPuzzle& made : run_generate(options, 2000).puzzles)
+    forms.insert(line_of(canonical_form(made.puzzle).grid));
+  options.distinct = true;
+  for (unsigned threads : {1u, 3u}) {
+    options.threads = threads;
+    const Generated generated = run_generate(options, 2000);
+    EXPECT_EQ(generated.report.end, GenerateEnd::out_of_tries);
+    std::set<std::string> distinct;
+    for (const GeneratedPuzzle& made : generated.puzzles)
+      distinct.insert(line_of(canonical_form(made.puzzle).grid));
+    EXPECT_EQ(distinct, forms);
+    EXPECT_EQ(generated.puzzles.size(), forms.size());
+  }
+  EXPECT_LT(forms.size(), 20u);
+}
+
+TEST(GeneratePuzzles, GradesAsWishedTheSameForEveryNumberOfThreads) {
+  GenerateOptions options;
+  options.seed = 9;
+  options.level = {Level::hard, Level::expert};
+  options.rating = {3.0, 7.2};
+  options.techniques = {*find_technique("pointing")};
+  const Generated alone = run_generate(options, 15);
+  EXPECT_EQ(alone.puzzles.size(), 15u);
+  for (const GeneratedPuzzle& made : alone.puzzles) {
+    ASSERT_TRUE(made.level && made.rating && made.hardest);
+    EXPECT_TRUE(*made.level == Level::hard || *made.level == Level::expert);
+    EXPECT_EQ(explain(made.puzzle).level, *made.level);
+    EXPECT_GT(rate(made.puzzle).er, 2.95);
+    EXPECT_LT(rate(made.puzzle).er, 7.25);
+  }
+  options.threads = 3;
+  EXPECT_EQ(lines_of(run_generate(options, 15)), lines_of(alone));
+}
+
+TEST(GeneratePuzzles, SaysHowNearAGradeCame) {
+  GenerateOptions options;
+  options.rating = {1.3, 1.4};  // there is no such rating
+  options.tries = 30;
+  const Generated generated = run_generate(options, 1);
+  EXPECT_EQ(generated.report.end, GenerateEnd::out_of_tries);
+  EXPECT_THAT(generated.report.shortfall, testing::HasSubstr("the nearest had rating 1."));
+  ASSERT_TRUE(generated.report.nearest);
+
+  options = {};
+  options.hardest = find_technique("jellyfish");
+  options.tries = 30;
+  EXPECT_THAT(run_generate(options, 1).report.shortfall,
+              testing::HasSubstr("as hardest technique "));
+}
+
+TEST(GeneratePuzzles, RefusesGradesThatDoNotExist) {
+  GenerateOptions options;
+  options.level = {Level::hard, Level::easy};
+  EXPECT_TRUE(fault_of(options));
+  options = {};
+  options.rating = {0.5, 3.0};
+  EXPECT_TRUE(fault_of(options));
+  options.rating = {3.0, 2.0};
+  EXPECT_TRUE(fault_of(options));
+  options = {};
+  options.hardest = find_technique("x-wing");
+  options.techniques = {*find_technique("jellyfish")};
+  EXPECT_THAT(fault_of(options).value_or(""), testing::HasSubstr("harder than x-wing"));
 }
 
 TEST(GeneratePuzzles, RefusesContradictions) {

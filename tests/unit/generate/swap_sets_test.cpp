@@ -4,6 +4,7 @@
 
 #include "core/random.hpp"
 #include "engine/one.hpp"
+#include "generate/cell_mask.hpp"
 #include "generate/random_grid.hpp"
 #include "support/puzzle_makers.hpp"
 
@@ -15,11 +16,14 @@ TEST(SwapSets, LeaveASecondCompletionWhenTheyHaveNoGiven) {
   for (int i = 0; i < 50; ++i) {
     const Grid grid = random_grid(random);
     int sets = 0;
-    for_each_swap_set(grid, 18, [&](const CellMask& cells, int size) {
+    for_each_swap_set(grid, 18, [&](std::span<const std::uint8_t> listed) {
       ++sets;
-      EXPECT_EQ(cells.size(), size);
+      CellMask cells;
+      for (std::uint8_t cell : listed) cells.insert(Cell(cell));
+      EXPECT_EQ(cells.size(), static_cast<int>(listed.size()));
       const Grid puzzle = restricted(grid, CellMask::all() - cells);
       EXPECT_EQ(engine::solve_one(puzzle, 2).solutions, 2u) << line_of(puzzle);
+      return true;
     });
     EXPECT_GT(sets, 50);
   }
@@ -29,17 +33,22 @@ TEST(SwapSets, AreNoLargerThanAsked) {
   Random random(2);
   const Grid grid = random_grid(random);
   int small = 0, all = 0;
-  for_each_swap_set(grid, 18, [&](const CellMask&, int size) {
+  for_each_swap_set(grid, 18, [&](std::span<const std::uint8_t> cells) {
     ++all;
-    small += size <= 6;
+    small += cells.size() <= 6;
+    return true;
   });
   int asked = 0;
-  for_each_swap_set(grid, 6, [&](const CellMask&, int size) {
-    EXPECT_LE(size, 6);
+  for_each_swap_set(grid, 6, [&](std::span<const std::uint8_t> cells) {
+    EXPECT_LE(cells.size(), 6u);
     ++asked;
+    return true;
   });
   EXPECT_EQ(asked, small);
   EXPECT_LT(asked, all);
+  asked = 0;
+  for_each_swap_set(grid, 18, [&](std::span<const std::uint8_t>) { return ++asked < 3; });
+  EXPECT_EQ(asked, 3);
 }
 
 }  // namespace

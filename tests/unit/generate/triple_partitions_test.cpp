@@ -55,10 +55,10 @@ TEST(TriplePartitions, SplitsShareOutWhatEachRowLacks) {
     for (unsigned i = 0; i < TriplePartitions::kSplits; ++i) {
       const auto& second = table().split(id, i);
       const auto& third = table().split(id, i ^ 1);
-      EXPECT_TRUE(seen.insert(second.sets).second);
-      EXPECT_EQ(second.id, table().id_of(second.sets));
+      EXPECT_TRUE(seen.insert(second).second);
+      EXPECT_EQ(table().split_id(id, i), table().id_of(second));
       for (std::size_t row = 0; row < 3; ++row)
-        EXPECT_EQ(table().sets(id)[row] + second.sets[row] + third.sets[row], 0x1ff);
+        EXPECT_EQ(table().sets(id)[row] + second[row] + third[row], 0x1ff);
     }
   }
 }
@@ -68,7 +68,7 @@ TEST(TriplePartitions, CrossingSplitsAreThoseThatCross) {
     for (Id other = 0; other < TriplePartitions::kPartitions; ++other)
       for (unsigned i = 0; i < TriplePartitions::kSplits; ++i)
         EXPECT_EQ(table().crossing_splits(id, other) >> i & 1,
-                  cross(table().sets(table().split(id, i).id), table().sets(other)));
+                  cross(table().sets(table().split_id(id, i)), table().sets(other)));
 }
 
 TEST(TriplePartitions, OfTwoConditionsBothHold) {
@@ -76,8 +76,8 @@ TEST(TriplePartitions, OfTwoConditionsBothHold) {
     for (Id third = 0; third < TriplePartitions::kPartitions; third += 11)
       for (unsigned i = 0; i < TriplePartitions::kSplits; ++i)
         EXPECT_EQ(table().crossing_splits(5, second, third) >> i & 1,
-                  cross(table().sets(table().split(5, i).id), table().sets(second)) &&
-                      cross(table().sets(table().split(5, i ^ 1).id), table().sets(third)));
+                  cross(table().sets(table().split_id(5, i)), table().sets(second)) &&
+                      cross(table().sets(table().split_id(5, i ^ 1)), table().sets(third)));
 }
 
 TEST(TriplePartitions, NeverMoreCrossingSplitsThanSaid) {

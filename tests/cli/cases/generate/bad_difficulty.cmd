@@ -1,0 +1,1 @@
+nonet generate --seed 5 --difficulty severe

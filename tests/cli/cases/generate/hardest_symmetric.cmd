@@ -1,0 +1,1 @@
+nonet generate --seed 5 --hardest hidden-pair --symmetry rotate180 2
