@@ -4,19 +4,13 @@
 #include <charconv>
 
 #include "text/cell_sign.hpp"
+#include "text/letter.hpp"
 
 namespace nonet::text {
 
 namespace {
 
 constexpr std::string_view kColumnSeparators = "\t,;";
-
-char lower(char c) {
-  return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-bool is_letter(char c) {
-  return lower(c) >= 'a' && lower(c) <= 'z';
-}
 
 bool same_name(std::string_view a, std::string_view b) {
   return std::ranges::equal(a, b, {}, lower, lower);

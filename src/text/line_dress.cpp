@@ -5,17 +5,11 @@
 #include <string_view>
 
 #include "text/cell_sign.hpp"
+#include "text/letter.hpp"
 
 namespace nonet::text {
 
 namespace {
-
-char lower(char c) {
-  return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-bool is_letter(char c) {
-  return lower(c) >= 'a' && lower(c) <= 'z';
-}
 
 // The length of the tag that text begins with, 0 if none: [code], [/quote], [size=9], <pre>, <br/>.
 std::size_t tag_length(std::string_view text) {
