@@ -34,6 +34,12 @@ class JsonWriter {
   JsonWriter& number(std::uint64_t value) { return raw(std::to_string(value)); }
   JsonWriter& boolean(bool value) { return raw(value ? "true" : "false"); }
   JsonWriter& null() { return raw("null"); }
+  /// A text that is JSON already.
+  JsonWriter& raw(std::string_view value) {
+    separate();
+    text_ += value;
+    return *this;
+  }
 
   std::string take() { return std::move(text_); }
 
@@ -41,11 +47,6 @@ class JsonWriter {
   void separate() {
     if (!separated_) text_ += ',';
     separated_ = false;
-  }
-  JsonWriter& raw(std::string_view value) {
-    separate();
-    text_ += value;
-    return *this;
   }
 
   std::string text_;

@@ -22,8 +22,8 @@ std::string& result() {
 
 }  // namespace
 
-std::string_view input_text(std::size_t length) {
-  return {reinterpret_cast<const char*>(argument().data()), length};
+std::string_view input_text(std::size_t length, std::size_t begin) {
+  return {reinterpret_cast<const char*>(argument().data()) + begin, length};
 }
 
 Puzzle input_puzzle(std::size_t index) {
@@ -54,6 +54,17 @@ void write_candidates(JsonWriter& json, const Candidates& candidates) {
   json.open('[');
   for (int i = 0; i < kCellCount; ++i) json.number(candidates[Cell(i)].bits());
   json.close(']');
+}
+
+void write_cells(JsonWriter& json, const std::vector<Cell>& cells) {
+  json.open('[');
+  for (Cell cell : cells) json.number(static_cast<unsigned>(cell.index()));
+  json.close(']');
+}
+
+void write_placement(JsonWriter& json, Cell cell, Digit digit) {
+  json.open('{').key("cell").number(static_cast<unsigned>(cell.index()));
+  json.key("digit").number(static_cast<unsigned>(digit.value())).close('}');
 }
 
 void write_puzzle(JsonWriter& json, const Puzzle& puzzle) {

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "json_writer.hpp"
 #include "nonet/error.hpp"
@@ -17,8 +18,8 @@
 
 namespace nonet::wasm {
 
-/// The argument as text.
-std::string_view input_text(std::size_t length);
+/// The argument as text, or what of it begins at a place.
+std::string_view input_text(std::size_t length, std::size_t begin = 0);
 /// Puzzle number `index` of the argument, kPuzzleBytes each.
 Puzzle input_puzzle(std::size_t index = 0);
 
@@ -35,6 +36,8 @@ void write_grid(JsonWriter& json, const Grid& grid);
 /// null for a grid that is all blank.
 void write_solution(JsonWriter& json, const Grid& grid);
 void write_candidates(JsonWriter& json, const Candidates& candidates);
+void write_cells(JsonWriter& json, const std::vector<Cell>& cells);
+void write_placement(JsonWriter& json, Cell cell, Digit digit);
 void write_puzzle(JsonWriter& json, const Puzzle& puzzle);
 void write_error(JsonWriter& json, const Error& error);
 

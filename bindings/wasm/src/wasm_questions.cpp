@@ -13,12 +13,6 @@ namespace nonet::wasm {
 
 namespace {
 
-void write_cells(JsonWriter& json, const std::vector<Cell>& cells) {
-  json.open('[');
-  for (Cell cell : cells) json.number(static_cast<unsigned>(cell.index()));
-  json.close(']');
-}
-
 template <class Digits>
 void write_digits(JsonWriter& json, const Digits& digits) {
   json.open('[');
@@ -28,10 +22,7 @@ void write_digits(JsonWriter& json, const Digits& digits) {
 
 void write_placements(JsonWriter& json, const std::vector<Placement>& placements) {
   json.open('[');
-  for (const auto& [cell, digit] : placements) {
-    json.open('{').key("cell").number(static_cast<unsigned>(cell.index()));
-    json.key("digit").number(static_cast<unsigned>(digit.value())).close('}');
-  }
+  for (const auto& [cell, digit] : placements) write_placement(json, cell, digit);
   json.close(']');
 }
 

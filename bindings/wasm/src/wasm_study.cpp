@@ -25,11 +25,11 @@ std::size_t study_givens(double max_steps, double timeout_ms) {
   const RedundantGivens study =
       redundant_givens(input_puzzle().givens, bounds_from(max_steps, timeout_ms));
   JsonWriter json;
-  json.open('{').key("cells").open('[');
-  for (Cell cell : study.cells) json.number(static_cast<unsigned>(cell.index()));
-  json.close(']').key("undecided").open('[');
-  for (Cell cell : study.undecided) json.number(static_cast<unsigned>(cell.index()));
-  json.close(']').close('}');
+  json.open('{').key("cells");
+  write_cells(json, study.cells);
+  json.key("undecided");
+  write_cells(json, study.undecided);
+  json.close('}');
   return hand_over(json);
 }
 

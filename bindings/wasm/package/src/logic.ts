@@ -3,13 +3,16 @@
 
 import { assertPuzzle, boundNumbers } from "./arguments.js";
 import { EngineModule } from "./engine_module.js";
+import { explanationFrom, hintFrom } from "./explaining.js";
 import { compile, type WasmSource } from "./load.js";
 import type { NonetLogic, RateOptions, Rating, ReadPuzzle, TechniqueInfo } from "./logic_types.js";
 import { NonetError } from "./nonet_error.js";
 import { putPuzzle, puzzleBytes } from "./puzzle_bytes.js";
+import type { Explanation, ExplainOptions, Hint } from "./step_types.js";
 import type { Puzzle } from "./types.js";
 
 export type * from "./logic_types.js";
+export type * from "./step_types.js";
 
 /** As `load`, for the module of human reasoning; it takes nonet_logic.wasm from beside this file. */
 export async function loadLogic(source?: WasmSource | Promise<WasmSource>): Promise<NonetLogic> {
@@ -39,6 +42,14 @@ class LogicEngine implements NonetLogic {
     const rating = this.#module.askJson("rate", uniqueness ? 1 : 0, most, ...bounds) as Rating;
     const { er, ep, ed } = rating;
     return { ...rating, er: tenths(er), ep: tenths(ep), ed: tenths(ed) };
+  }
+
+  hint(puzzle: ReadPuzzle, options: ExplainOptions = {}): Hint {
+    return hintFrom(this.#module, readPuzzle(puzzle), options);
+  }
+
+  explain(puzzle: ReadPuzzle, options: ExplainOptions = {}): Explanation {
+    return explanationFrom(this.#module, readPuzzle(puzzle), options);
   }
 
   techniques(): TechniqueInfo[] {

@@ -1,6 +1,7 @@
 // What the module for human reasoning takes and gives. Ratings are numbers with one decimal, on the
 // scale of Sudoku Explainer 1.2.1.
 
+import type { Explanation, ExplainOptions, Hint, Level } from "./step_types.js";
 import type { Bounds, Puzzle, Verdict } from "./types.js";
 
 /** A puzzle that has been read: an object as `parse` gives it, or 81 digits and blanks (`.` or `0`). */
@@ -15,7 +16,7 @@ export interface TechniqueInfo {
   family: string;
   /** The least rating of a step; 0 when the scale does not know the technique. */
   rating: number;
-  level: "easy" | "medium" | "hard" | "expert" | "extreme";
+  level: Level;
   score: number;
   needsUniqueness: boolean;
   /** One paragraph of plain text. */
@@ -54,5 +55,10 @@ export interface Rating {
 /** The module for human reasoning. Easy puzzles take microseconds, the hardest seconds: give bounds. */
 export interface NonetLogic {
   rate(puzzle: ReadPuzzle, options?: RateOptions): Rating;
+  /** The next step in the position as it stands: givens, entries and, unless null, marks; or what is
+   * wrong with it. */
+  hint(puzzle: ReadPuzzle, options?: ExplainOptions): Hint;
+  /** The whole way from the position to the solution. */
+  explain(puzzle: ReadPuzzle, options?: ExplainOptions): Explanation;
   techniques(): TechniqueInfo[];
 }
