@@ -25,6 +25,7 @@
 #include <cstdint>
 #include <expected>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -159,6 +160,34 @@ struct GenerateReport {
 std::expected<GenerateReport, std::string> generate_puzzles(
     const GenerateOptions& options, std::uint64_t number,
     const std::function<bool(const GeneratedPuzzle&)>& on_puzzle);
+
+/// The same puzzles in short turns on the caller's thread, for those who have something else to do
+/// in between: an event loop, a page. GenerateOptions::threads and on_progress are not used.
+///
+///   auto stream = PuzzleStream::open(options, 100);
+///   while (stream && stream->advance(on_puzzle)) redraw();
+class PuzzleStream {
+ public:
+  /// The error is that of generate_puzzles().
+  [[nodiscard]] static std::expected<PuzzleStream, std::string> open(GenerateOptions options,
+                                                                     std::uint64_t number);
+  ~PuzzleStream();
+  PuzzleStream(PuzzleStream&&) noexcept;
+  PuzzleStream& operator=(PuzzleStream&&) noexcept;
+
+  /// Works for some ten milliseconds, or one try where that takes longer. False: it is over.
+  bool advance(const std::function<bool(const GeneratedPuzzle&)>& on_puzzle);
+
+  /// Tries and puzzles so far; all of it when it is over.
+  [[nodiscard]] const GenerateReport& report() const { return report_; }
+
+ private:
+  struct Work;
+  PuzzleStream();
+
+  std::unique_ptr<Work> work_;  // none when it is over
+  GenerateReport report_;
+};
 
 /// What is wrong with the options, or nothing.
 [[nodiscard]] std::optional<std::string> fault_of(const GenerateOptions& options);

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <functional>
 
-#include "generate/maker.hpp"
+#include "generate/item_blocks.hpp"
 #include "nonet/bounds.hpp"
 
 namespace nonet::generate {
@@ -15,10 +15,6 @@ struct ItemDemand {
   Bounds bounds;
   std::uint64_t expected = 1;  ///< puzzles wanted: fewer items are begun at once when these are few
 };
-
-/// Told of each item in order, on the caller's thread; returns whether to go on. Not told of items
-/// that a bound cut off, nor of any behind them.
-using OnItem = std::function<bool(Item& item)>;
 
 /// `on_block` is called after some items, also on the caller's thread. Returns false when a bound
 /// ended it.

@@ -4,6 +4,8 @@
 import { assertPuzzle, boundNumbers } from "./arguments.js";
 import { EngineModule } from "./engine_module.js";
 import { explanationFrom, hintFrom } from "./explaining.js";
+import { generateWith } from "./generating.js";
+import type { Generated, GenerateOptions, GivenSymmetryInfo } from "./generate_types.js";
 import { compile, type WasmSource } from "./load.js";
 import type { NonetLogic, RateOptions, Rating, ReadPuzzle, TechniqueInfo } from "./logic_types.js";
 import { NonetError } from "./nonet_error.js";
@@ -11,6 +13,7 @@ import { putPuzzle, puzzleBytes } from "./puzzle_bytes.js";
 import type { Explanation, ExplainOptions, Hint } from "./step_types.js";
 import type { Puzzle } from "./types.js";
 
+export type * from "./generate_types.js";
 export type * from "./logic_types.js";
 export type * from "./step_types.js";
 
@@ -50,6 +53,14 @@ class LogicEngine implements NonetLogic {
 
   explain(puzzle: ReadPuzzle, options: ExplainOptions = {}): Explanation {
     return explanationFrom(this.#module, readPuzzle(puzzle), options);
+  }
+
+  async generate(options: GenerateOptions = {}): Promise<Generated> {
+    return generateWith(this.#module, options, readPuzzle);
+  }
+
+  symmetries(): GivenSymmetryInfo[] {
+    return this.#module.askJson("symmetries") as GivenSymmetryInfo[];
   }
 
   techniques(): TechniqueInfo[] {

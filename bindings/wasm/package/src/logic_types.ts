@@ -1,6 +1,7 @@
 // What the module for human reasoning takes and gives. Ratings are numbers with one decimal, on the
 // scale of Sudoku Explainer 1.2.1.
 
+import type { Generated, GenerateOptions, GivenSymmetryInfo } from "./generate_types.js";
 import type { Explanation, ExplainOptions, Hint, Level } from "./step_types.js";
 import type { Bounds, Puzzle, Verdict } from "./types.js";
 
@@ -61,4 +62,8 @@ export interface NonetLogic {
   /** The whole way from the position to the solution. */
   explain(puzzle: ReadPuzzle, options?: ExplainOptions): Explanation;
   techniques(): TechniqueInfo[];
+  /** New puzzles, each with one solution. Works in turns of some ten milliseconds, between which the
+   * event loop turns; a single try may take longer, of the rarest wishes a second or two. */
+  generate(options?: GenerateOptions): Promise<Generated>;
+  symmetries(): GivenSymmetryInfo[];
 }

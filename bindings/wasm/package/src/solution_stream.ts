@@ -2,12 +2,11 @@
 
 import { boundNumbers } from "./arguments.js";
 import { EngineModule } from "./engine_module.js";
+import { LoopTurns } from "./event_loop.js";
 import { NonetError } from "./nonet_error.js";
 import { putPuzzle, puzzleBytes } from "./puzzle_bytes.js";
 import type { Puzzle, SolutionsOptions } from "./types.js";
 
-/** How long the loop of a caller that asks for all may keep everything else waiting. */
-const turnMs = 10;
 const outOfTime = 4;
 
 export async function* streamSolutions(
@@ -22,13 +21,9 @@ export async function* streamSolutions(
   putPuzzle(puzzle, engine.input(puzzleBytes));
   const stream = engine.call("open_solutions");
   try {
-    let turned = performance.now();
+    const turns = new LoopTurns();
     for (let left = most; left > 0; ) {
-      if (performance.now() - turned > turnMs) {
-        await new Promise((resolve) => setTimeout(resolve));
-        turned = performance.now();
-      }
-      options.signal?.throwIfAborted();
+      await turns.pass(options.signal);
       const time = deadline === Infinity ? 0 : Math.max(deadline - performance.now(), 0.001);
       const end = engine.call("next_solutions", stream, steps, time) | 0;
       const digits = engine.output();

@@ -1,0 +1,141 @@
+// generate(): wishes as the module takes them, and its puzzles turn by turn.
+
+import { boundNumbers, indexOfName, wholeNumber } from "./arguments.js";
+import type { EngineModule } from "./engine_module.js";
+import { LoopTurns } from "./event_loop.js";
+import type {
+  Generated,
+  GeneratedPuzzle,
+  GenerateOptions,
+  GivenSymmetryInfo,
+} from "./generate_types.js";
+import { NonetError } from "./nonet_error.js";
+import type { Puzzle } from "./types.js";
+
+/** Days. */
+const mostTries = 1_000_000_000;
+
+/** In the order of the module's enum Wish. */
+interface Wishes {
+  numbers: number[];
+  /** 81 symbols each; null: no such wish. */
+  grids: (string | null)[];
+}
+
+interface Turn {
+  made: (Omit<GeneratedPuzzle, "weight"> & { weight: [mantissa: number, exponent: number] })[];
+  tries: number;
+  end: Generated["end"] | null;
+  shortfall: string;
+  nearest: string | null;
+}
+
+export async function generateWith(
+  module: EngineModule,
+  options: GenerateOptions,
+  readPuzzle: (puzzle: Puzzle | string) => Puzzle,
+): Promise<Generated> {
+  if (typeof options !== "object" || options === null)
+    throw new NonetError("the wishes for new puzzles are an object");
+  const { signal, onPuzzle, seed = anySeed() } = options;
+  if (signal !== undefined && !(signal instanceof AbortSignal))
+    throw new NonetError("signal is an AbortSignal");
+  if (onPuzzle !== undefined && typeof onPuzzle !== "function")
+    throw new NonetError("onPuzzle is a function");
+  signal?.throwIfAborted();
+  const generation = open(module, wishesFrom(module, { ...options, seed }, readPuzzle));
+  try {
+    const puzzles: GeneratedPuzzle[] = [];
+    for (const turns = new LoopTurns(); ; await turns.pass(signal)) {
+      const turn = module.askJson("next_generated", generation) as Turn | null;
+      if (turn === null) throw new NonetError("the engine was started again in between");
+      const { made, end, tries, shortfall, nearest } = turn;
+      for (const { weight, ...puzzle } of made) {
+        puzzles.push({ ...puzzle, weight: weight[0] * 2 ** weight[1] });
+        onPuzzle?.(puzzles.at(-1)!);
+      }
+      if (end !== null) return { puzzles, seed, end, tries, shortfall, nearest };
+    }
+  } finally {
+    module.call("close_generation", generation);
+  }
+}
+
+function anySeed(): number {
+  const [low = 0, high = 0] = crypto.getRandomValues(new Uint32Array(2));
+  return (high % 2 ** 21) * 2 ** 32 + low;
+}
+
+/** The number by which the module knows it. */
+function open(module: EngineModule, { numbers, grids }: Wishes): number {
+  const place = module.input(8 * numbers.length + 81 * grids.length);
+  const view = new DataView(place.buffer, place.byteOffset);
+  numbers.forEach((number, i) => view.setFloat64(8 * i, number, true));
+  grids.forEach((grid, i) => {
+    const at = 8 * numbers.length + 81 * i;
+    for (let cell = 0; cell < 81; ++cell) place[at + cell] = grid?.charCodeAt(cell) ?? 0;
+  });
+  const opened = module.askJson("open_generation") as { generation: number } | { fault: string };
+  if ("fault" in opened) throw new NonetError(opened.fault);
+  return opened.generation;
+}
+
+function wishesFrom(
+  module: EngineModule,
+  options: GenerateOptions,
+  readPuzzle: (puzzle: Puzzle | string) => Puzzle,
+): Wishes {
+  const { symmetry = "none", sampling = "dig", pattern, solution, from } = options;
+  const symmetries = module.askJson("symmetries") as GivenSymmetryInfo[];
+  const [, milliseconds] = boundNumbers({ timeoutMs: options.timeoutMs ?? Infinity });
+  const change = (name: "remove" | "add"): number =>
+    options[name] === undefined ? -1 : wholeNumber(name, options[name], 0, 10);
+  return {
+    numbers: [
+      ...seedHalves(options.seed),
+      wholeNumber("number", options.number ?? 1, 1, 1_000_000),
+      ...givensRange(options.givens),
+      (options.minimal ?? pattern === undefined) ? 1 : 0,
+      indexOfName("symmetry", symmetry, symmetries.map(({ name }) => name)),
+      indexOfName("sampling", sampling, ["dig", "controlled"]),
+      change("remove"),
+      change("add"),
+      options.tries === undefined ? 0 : wholeNumber("tries", options.tries, 1, mostTries),
+      milliseconds,
+    ],
+    grids: [
+      pattern === undefined ? null : patternFrom(pattern),
+      solution === undefined ? null : digitsOf(readPuzzle(solution)),
+      from === undefined ? null : digitsOf(readPuzzle(from)),
+    ],
+  };
+}
+
+/** The lower and the upper 32 bits. */
+function seedHalves(seed: unknown): [low: number, high: number] {
+  const whole = typeof seed === "bigint" || Number.isSafeInteger(seed);
+  const bits = whole ? BigInt(seed as number | bigint) : -1n;
+  if (bits < 0n || bits >= 1n << 64n)
+    throw new NonetError(
+      `seed is a whole number from 0, above 2^53 a bigint below 2^64, not ${String(seed)}`,
+    );
+  return [Number(bits & 0xffff_ffffn), Number(bits >> 32n)];
+}
+
+function givensRange(givens: unknown): [least: number, most: number] {
+  if (givens === undefined) return [0, 81];
+  const [least, most] = Array.isArray(givens) && givens.length === 2 ? givens : [givens, givens];
+  const first = wholeNumber("givens", least, 0, 81);
+  return [first, wholeNumber("givens", most, first, 81)];
+}
+
+function patternFrom(pattern: unknown): string {
+  if (typeof pattern !== "string" || !/^[1-9xX#*oO@.0_-]{81}$/.test(pattern))
+    throw new NonetError("a pattern is 81 signs: a digit, X, # or * for a given; . 0 _ - for none");
+  return pattern.replace(/[^.0_-]/g, "1").replace(/[0_-]/g, ".");
+}
+
+/** Givens and entries as one. */
+function digitsOf({ givens, entries }: Puzzle): string {
+  return [...givens].map((given, i) => (given === "." ? entries[i] : given)).join("");
+}

@@ -1,0 +1,136 @@
+// New puzzles: the same seed and wishes give those of the native command.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { loadLogic } from "../package/dist/logic.js";
+import {
+  againstBacktracking,
+  empty,
+  everyday,
+  everydaySolution,
+  load,
+  nativeRows,
+  NonetError,
+  withoutNative,
+} from "./package_under_test.mjs";
+
+const nonet = await load();
+const logic = await loadLogic();
+
+/** What both make of the same wishes. */
+async function assertSame(wishes, args) {
+  const { number = 1 } = wishes;
+  const made = await logic.generate(wishes);
+  assert.equal(made.end, "done");
+  assert.equal(made.puzzles.length, number);
+  const rows = nativeRows(["generate", "--format", "json", "--seed", String(wishes.seed), ...args, String(number)]);
+  const told = made.puzzles.map(({ weight, ...puzzle }) => puzzle);
+  assert.deepEqual(told, rows.map(({ weight: _weight, ...row }) => row), JSON.stringify(args));
+  made.puzzles.forEach(({ weight }, i) =>
+    assert.equal(Number(weight.toPrecision(6)), rows[i].weight ?? 1, JSON.stringify(args)),
+  );
+}
+
+const cross = [...Array(81).keys()].map((i) => (i % 3 === 1 || Math.floor(i / 9) % 3 === 1 ? "x" : ".")).join("");
+const lacksThree = `...${everydaySolution.slice(3, 40)}...${everydaySolution.slice(43)}`;
+const several = everyday.replace(/[589]/g, ".");
+
+const wishes = {
+  "no wishes": [{ number: 300, seed: 1 }, []],
+  "a seed of 64 bits": [{ number: 3, seed: 18446744073709551615n }, []],
+  "a seed above 2^32": [{ number: 3, seed: 2 ** 52 + 1 }, []],
+  "few givens": [{ number: 3, seed: 2, givens: [20, 21] }, ["--givens", "20-21"]],
+  "redundant givens": [{ number: 20, seed: 3, givens: [30, 40], minimal: false }, ["--givens", "30-40", "--redundant"]],
+  "a solution": [{ number: 20, seed: 4, solution: everydaySolution }, ["--grid", everydaySolution]],
+  "a pattern": [{ number: 2, seed: 5, pattern: cross }, ["--pattern", cross]],
+  "a puzzle to vary": [{ number: 20, seed: 6, from: againstBacktracking, remove: 1, add: 3 }, ["--from", againstBacktracking, "--remove", "1", "--add", "3"]],
+  "a puzzle to complete": [{ number: 20, seed: 7, from: several }, ["--from", several]],
+  "controlled sampling": [{ seed: 8, sampling: "controlled" }, ["--controlled"]],
+};
+for (const [name, [options, args]] of Object.entries(wishes))
+  test(name, { skip: withoutNative }, () => assertSame(options, args));
+
+for (const { name: symmetry } of logic.symmetries())
+  test(`symmetry ${symmetry}`, { skip: withoutNative }, () =>
+    assertSame({ number: 5, seed: 9, symmetry }, ["--symmetry", symmetry]),
+  );
+
+test("puzzles are told at once, and are what they say", async () => {
+  const told = [];
+  const onPuzzle = (made) => told.push(made);
+  const { puzzles, seed, tries, nearest, shortfall } = await logic.generate({ number: 30, onPuzzle });
+  assert.deepEqual(told, puzzles);
+  assert.ok(tries >= 30 && nearest === null && shortfall === "");
+  for (const { puzzle, solution, givens } of puzzles) {
+    assert.equal(nonet.solve(puzzle).solution, solution);
+    assert.ok(nonet.isMinimal(puzzle));
+    assert.equal(puzzle.replaceAll(".", "").length, givens);
+  }
+  assert.deepEqual((await logic.generate({ number: 30, seed })).puzzles, puzzles);
+});
+
+test("several at once do not meet", async () => {
+  const options = [1, 2, 3].map((seed) => ({ seed, number: 400 }));
+  const alone = [];
+  for (const each of options) alone.push(await logic.generate(each));
+  assert.deepEqual(await Promise.all(options.map((each) => logic.generate(each))), alone);
+});
+
+test("what cannot be met comes to an end", async () => {
+  const rare = { seed: 1, givens: 18 };
+  const tried = await logic.generate({ ...rare, tries: 1 });
+  assert.deepEqual([tried.end, tried.puzzles], ["out of tries", []]);
+  assert.match(tried.shortfall, /1 tries in vain.*the nearest had/);
+  assert.equal(nonet.solve(tried.nearest).verdict, "unique");
+  const late = await logic.generate({ ...rare, timeoutMs: 50 });
+  assert.equal(late.end, "out of time");
+  assert.match(late.shortfall, /out of time/);
+  const none = await logic.generate({ givens: 16 });
+  assert.deepEqual([none.end, none.tries], ["impossible", 0]);
+  assert.match(none.shortfall, /fewer than 17/);
+});
+
+test("a signal ends it", async () => {
+  const controller = new AbortController();
+  const reason = new Error("enough");
+  setTimeout(() => controller.abort(reason), 30);
+  const endless = { seed: 1, number: 1_000_000, signal: controller.signal };
+  await assert.rejects(logic.generate(endless), (error) => error === reason);
+  await assert.rejects(logic.generate(endless), (error) => error === reason);
+  await assert.rejects(
+    logic.generate({ number: 1000, onPuzzle: () => { throw reason; } }),
+    (error) => error === reason,
+  );
+});
+
+test("what cannot be wished for is refused", async () => {
+  const refused = (options, message) =>
+    assert.rejects(
+      logic.generate(options),
+      (error) => error instanceof NonetError && message.test(error.message),
+    );
+  for (const options of [null, 5, "easy"]) await refused(options, /an object/);
+  for (const number of [0, -1, 1.5, NaN, Infinity, 1e9, "5"]) await refused({ number }, /number/);
+  for (const seed of [-1, 1.5, 2 ** 53, -1n, 1n << 64n, "1", null]) await refused({ seed }, /seed/);
+  for (const givens of [-1, 82, "24", null, [], [24], [25, 24], [17, 82], [1, 2, 3]])
+    await refused({ givens }, /givens/);
+  for (const symmetry of ["", "ROTATE", 0, null]) await refused({ symmetry }, /no symmetry/);
+  await refused({ sampling: "fair" }, /no sampling/);
+  for (const pattern of ["", 5, "x".repeat(80), "?".repeat(81), null]) await refused({ pattern }, /81 signs/);
+  for (const name of ["remove", "add"]) {
+    await refused({ from: everyday, [name]: 11 }, new RegExp(name));
+    await refused({ [name]: 2 }, /puzzle to vary/);
+  }
+  for (const tries of [0, -1, Infinity, "9"]) await refused({ tries }, /tries/);
+  for (const timeoutMs of [0, -5, "9", NaN]) await refused({ timeoutMs }, /timeoutMs/);
+  await refused({ solution: everyday }, /full grid/);
+  for (const from of [5, "x", {}]) await refused({ from }, /puzzle|81/);
+  await refused({ pattern: cross, givens: 24 }, /pattern/);
+  await refused({ minimal: false }, /redundant/);
+  await refused({ from: lacksThree, symmetry: "full" }, /beside a symmetry/);
+  await refused({ signal: {} }, /AbortSignal/);
+  await refused({ onPuzzle: 5 }, /onPuzzle/);
+  const impossible = await logic.generate({ from: `55${empty.slice(2)}` });
+  assert.equal(impossible.end, "impossible");
+  assert.equal((await logic.generate({ seed: 1 })).end, "done");
+});
