@@ -4,7 +4,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadLogic } from "../package/dist/logic.js";
 import {
-  againstBacktracking,
   empty,
   everyday,
   everydaySolution,
@@ -43,7 +42,7 @@ const wishes = {
   "redundant givens": [{ number: 20, seed: 3, givens: [30, 40], minimal: false }, ["--givens", "30-40", "--redundant"]],
   "a solution": [{ number: 20, seed: 4, solution: everydaySolution }, ["--grid", everydaySolution]],
   "a pattern": [{ number: 2, seed: 5, pattern: cross }, ["--pattern", cross]],
-  "a puzzle to vary": [{ number: 20, seed: 6, from: againstBacktracking, remove: 1, add: 3 }, ["--from", againstBacktracking, "--remove", "1", "--add", "3"]],
+  "a puzzle to vary": [{ number: 20, seed: 6, from: everyday, remove: 3, add: 2, minimal: false }, ["--from", everyday, "--remove", "3", "--add", "2", "--redundant"]],
   "a puzzle to complete": [{ number: 20, seed: 7, from: several }, ["--from", several]],
   "controlled sampling": [{ seed: 8, sampling: "controlled" }, ["--controlled"]],
 };
