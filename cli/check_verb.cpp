@@ -30,20 +30,6 @@ std::vector<std::string> check_csv_fields(const Finding& finding) {
   return {std::string(name_of(finding.verdict())), finding.reason};
 }
 
-std::string_view kind_of(const Obstacle& obstacle) {
-  switch (obstacle.kind) {
-    case Obstacle::Kind::no_candidate:
-      return "no_candidate";
-    case Obstacle::Kind::no_place:
-      return "no_place";
-    case Obstacle::Kind::few_cells:
-      return "few_cells";
-    case Obstacle::Kind::few_digits:
-      return "few_digits";
-  }
-  return "";
-}
-
 template <class Things, class ToJson>
 Json array_of(const Things& things, ToJson to_json) {
   Json array = Json::array();
@@ -68,7 +54,7 @@ Json placements_of(const std::vector<Placement>& placements) {
 }
 
 Json obstacle_object(const Obstacle& obstacle) {
-  Json object{{"kind", kind_of(obstacle)}, {"house", nullptr}};
+  Json object{{"kind", name_of(obstacle.kind)}, {"house", nullptr}};
   if (obstacle.house) object["house"] = obstacle.house->name();
   object["digits"] = array_of(obstacle.digits, [](Digit digit) { return digit.value(); });
   object["cells"] = names_of(obstacle.cells);

@@ -61,18 +61,8 @@ std::string value_of(char code, const Finding& finding) {
 
 std::string status_of(const Finding& finding) {
   if (!has_rating(finding)) return std::string(nonet::name_of(finding.verdict()));
-  switch (finding.rating->end) {
-    case Rating::End::stuck:
-      return "stuck";
-    case Rating::End::too_hard:
-      return "too hard";
-    case Rating::End::cut:
-      return "cut";
-    case Rating::End::solved:
-    case Rating::End::unrated:
-      break;
-  }
-  return "rated";
+  const Rating::End end = finding.rating->end;
+  return end == Rating::End::solved ? "rated" : std::string(nonet::name_of(end));
 }
 
 std::string er_of(const Finding& finding) {

@@ -17,6 +17,7 @@
 #include <limits>
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "nonet/bounds.hpp"
@@ -55,6 +56,8 @@ struct Rating {
 
   friend bool operator==(const Rating&, const Rating&) = default;
 };
+
+std::string_view name_of(Rating::End end);  ///< "solved", "stuck", "too hard", "cut", "unrated"
 
 /// Rates the position as it stands: entries count as givens, and marks bind. Proves first that
 /// there is one solution.

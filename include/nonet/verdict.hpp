@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "nonet/bounds.hpp"
@@ -47,6 +48,8 @@ struct Obstacle {
 
   friend bool operator==(const Obstacle&, const Obstacle&) = default;
 };
+
+std::string_view name_of(Obstacle::Kind kind);  ///< "no_candidate", "no_place", ...
 
 struct Judgement {
   Answer answer;

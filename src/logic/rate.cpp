@@ -1,5 +1,7 @@
 #include "nonet/rate.hpp"
 
+#include <array>
+#include <string_view>
 #include <utility>
 
 #include "logic/rating_path.hpp"
@@ -31,6 +33,11 @@ void count_stuck(bool before_placement, Rating& rating) {
 }
 
 }  // namespace
+
+std::string_view name_of(Rating::End end) {
+  constexpr std::array<std::string_view, 5> names{"solved", "stuck", "too hard", "cut", "unrated"};
+  return names[static_cast<std::size_t>(end)];
+}
 
 struct Rater::Work {
   logic::RatingPath path{/*wants_pattern=*/false};

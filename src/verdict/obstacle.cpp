@@ -1,6 +1,17 @@
 #include "verdict/obstacle.hpp"
 
-namespace nonet::verdict {
+#include <array>
+#include <string_view>
+
+namespace nonet {
+
+std::string_view name_of(Obstacle::Kind kind) {
+  constexpr std::array<std::string_view, 4> names{"no_candidate", "no_place", "few_cells",
+                                                  "few_digits"};
+  return names[static_cast<std::size_t>(kind)];
+}
+
+namespace verdict {
 
 std::vector<Obstacle> find_direct_obstacles(const Position& position) {
   std::vector<Obstacle> obstacles = find_no_candidate(position);
@@ -17,4 +28,5 @@ std::optional<Obstacle> find_obstacle(const Puzzle& puzzle) {
   return find_obstacle_after_singles(position);
 }
 
-}  // namespace nonet::verdict
+}  // namespace verdict
+}  // namespace nonet

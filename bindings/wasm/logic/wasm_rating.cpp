@@ -1,6 +1,8 @@
 // Ratings, and the techniques they name.
 
 #include <optional>
+#include <string>
+#include <string_view>
 
 #include "nonet/rate.hpp"
 #include "nonet/technique.hpp"
@@ -10,32 +12,21 @@ namespace nonet::wasm {
 
 namespace {
 
-std::string_view name_of_end(Rating::End end) {
-  switch (end) {
-    case Rating::End::solved:
-      return "solved";
-    case Rating::End::stuck:
-      return "stuck";
-    case Rating::End::too_hard:
-      return "too hard";
-    case Rating::End::cut:
-      return "cut";
-    case Rating::End::unrated:
-      return "unrated";
-  }
-  return "";
+// Ratings are tenths.
+void write_rating(JsonWriter& json, double rating) {
+  json.number(static_cast<std::uint64_t>(rating * 10 + 0.5));
 }
 
-void write_technique(JsonWriter& json, const std::optional<Technique>& technique) {
+// A rating and the technique that decided it.
+void write_decided(JsonWriter& json, std::string_view name, double rating,
+                   const std::optional<Technique>& technique) {
+  json.key(name);
+  write_rating(json, rating);
+  json.key(std::string(name) + "Technique");
   if (technique)
     json.string(technique->key());
   else
     json.null();
-}
-
-// Ratings are tenths.
-void write_rating(JsonWriter& json, double rating) {
-  json.number(static_cast<std::uint64_t>(rating * 10 + 0.5));
 }
 
 Rater& rater() {
@@ -53,18 +44,10 @@ std::size_t rate_puzzle(int uniqueness, double max_rating, double max_steps, dou
   const Rating rating = rater().rate(input_puzzle(), options, bounds_from(max_steps, timeout_ms));
   JsonWriter json;
   json.open('{').key("verdict").string(name_of(rating.verdict));
-  json.key("end").string(name_of_end(rating.end)).key("er");
-  write_rating(json, rating.er);
-  json.key("ep");
-  write_rating(json, rating.ep);
-  json.key("ed");
-  write_rating(json, rating.ed);
-  json.key("erTechnique");
-  write_technique(json, rating.er_technique);
-  json.key("epTechnique");
-  write_technique(json, rating.ep_technique);
-  json.key("edTechnique");
-  write_technique(json, rating.ed_technique);
+  json.key("end").string(name_of(rating.end));
+  write_decided(json, "er", rating.er, rating.er_technique);
+  write_decided(json, "ep", rating.ep, rating.ep_technique);
+  write_decided(json, "ed", rating.ed, rating.ed_technique);
   json.key("steps").number(static_cast<std::uint64_t>(rating.steps)).key("reached");
   write_grid(json, rating.reached);
   json.close('}');

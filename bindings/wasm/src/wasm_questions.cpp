@@ -37,26 +37,12 @@ void write_conflicts(JsonWriter& json, const std::vector<Conflict>& conflicts) {
   json.close(']');
 }
 
-std::string_view kind_name(Obstacle::Kind kind) {
-  switch (kind) {
-    case Obstacle::Kind::no_candidate:
-      return "no_candidate";
-    case Obstacle::Kind::no_place:
-      return "no_place";
-    case Obstacle::Kind::few_cells:
-      return "few_cells";
-    case Obstacle::Kind::few_digits:
-      return "few_digits";
-  }
-  return "";
-}
-
 void write_obstacle(JsonWriter& json, const std::optional<Obstacle>& obstacle) {
   if (!obstacle) {
     json.null();
     return;
   }
-  json.open('{').key("kind").string(kind_name(obstacle->kind)).key("house");
+  json.open('{').key("kind").string(name_of(obstacle->kind)).key("house");
   if (obstacle->house)
     json.number(static_cast<unsigned>(obstacle->house->index()));
   else
