@@ -61,10 +61,7 @@ export async function generateWith(
   }
 }
 
-function anySeed(): number {
-  const [low = 0, high = 0] = crypto.getRandomValues(new Uint32Array(2));
-  return (high % 2 ** 21) * 2 ** 32 + low;
-}
+const anySeed = (): number => Math.floor(Math.random() * 2 ** 53);
 
 /** The number by which the module knows it. */
 function open(module: EngineModule, { numbers, grids }: Wishes): number {
