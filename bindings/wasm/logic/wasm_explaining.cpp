@@ -9,6 +9,7 @@
 #include "nonet/hint.hpp"
 #include "nonet/step_json.hpp"
 #include "nonet/step_text.hpp"
+#include "unknown_technique.hpp"
 #include "wasm_border.hpp"
 
 namespace nonet::wasm {
@@ -29,12 +30,6 @@ std::expected<ExplainOptions, std::string> explain_options(int rating_scale, int
   if (!techniques) return std::unexpected(std::move(techniques).error());
   options.techniques = *std::move(techniques);
   return options;
-}
-
-std::size_t hand_over_unknown(const std::string& technique) {
-  JsonWriter json;
-  json.open('{').key("unknown").string(technique).close('}');
-  return hand_over(json);
 }
 
 void write_step(JsonWriter& json, const Step& step) {

@@ -1,22 +1,29 @@
 // New puzzles, in turns of some ten milliseconds, so that JavaScript's event loop can turn in
 // between.
 //
-// The wishes come as numbers and three grids:
+// The wishes come as numbers, three grids and names:
 //
-//   0                 96        177        258       339
-//   | 12 doubles      | pattern | solution | from    |
-//   | enum Wish       | 81 symbols each, '1' or '.'; begins with 0: no such wish |
+//   0            152       233        314    395
+//   | 19 doubles | pattern | solution | from | techniques, hardest technique |
+//   | enum Wish  | 81 symbols each,          | names, parted by commas       |
+//   |            | '1' or '.'; 0: no wish    |                               |
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdint>
 #include <cstring>
+#include <expected>
 #include <map>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "nonet/generate.hpp"
+#include "nonet/technique.hpp"
+#include "unknown_technique.hpp"
 #include "wasm_border.hpp"
 
 namespace nonet::wasm {
@@ -32,9 +39,16 @@ enum Wish : std::size_t {
   kMinimal,
   kSymmetry,  // a place in given_symmetries()
   kControlled,
-  kRemove,  // below 0: not said
-  kAdd,     // below 0: not said
-  kTries,   // 0: the usual
+  kRemove,      // below 0: not said
+  kAdd,         // below 0: not said
+  kLeastLevel,  // of enum Level; below 0: not said
+  kMostLevel,
+  kLeastRating,  // 0: not said
+  kMostRating,
+  kDistinct,
+  kTechniques,  // length of the names
+  kHardest,     // length of the name
+  kTries,       // 0: the usual
   kTimeout,
   kWishes
 };
@@ -51,8 +65,38 @@ std::optional<int> wished_change(double number) {
   return static_cast<int>(number);
 }
 
-GenerateOptions options_from(const std::array<double, kWishes>& wishes) {
+// Adds the techniques that a list names. False: `list` begins with one that is not known.
+bool add_techniques(std::string_view& list, std::vector<Technique>& techniques) {
+  while (!list.empty()) {
+    const std::size_t comma = std::min(list.find(','), list.size());
+    const auto technique = find_technique(list.substr(0, comma));
+    if (!technique) return false;
+    techniques.push_back(*technique);
+    list.remove_prefix(std::min(comma + 1, list.size()));
+  }
+  return true;
+}
+
+// The error is the name of a technique that is not known.
+std::expected<GenerateOptions, std::string> options_from(
+    const std::array<double, kWishes>& wishes) {
   GenerateOptions options;
+  const std::size_t names = kWishes * sizeof(double) + 3 * kCellCount;
+  const std::size_t needed_length = whole(wishes[kTechniques]);
+  std::string_view needed = input_text(needed_length, names);
+  if (!add_techniques(needed, options.techniques))
+    return std::unexpected(std::string(needed.substr(0, needed.find(','))));
+  if (wishes[kHardest] > 0) {
+    const std::string_view name = input_text(whole(wishes[kHardest]), names + needed_length);
+    options.hardest = find_technique(name);
+    if (!options.hardest) return std::unexpected(std::string(name));
+  }
+  if (wishes[kLeastLevel] >= 0)
+    options.level = {.least = static_cast<Level>(wishes[kLeastLevel]),
+                     .most = static_cast<Level>(wishes[kMostLevel])};
+  if (wishes[kLeastRating] > 0)
+    options.rating = {.least = wishes[kLeastRating], .most = wishes[kMostRating]};
+  options.distinct = wishes[kDistinct] != 0;
   options.seed = whole(wishes[kSeedHigh]) << 32 | whole(wishes[kSeedLow]);
   options.least_givens = static_cast<int>(wishes[kLeastGivens]);
   options.most_givens = static_cast<int>(wishes[kMostGivens]);
@@ -100,7 +144,14 @@ void write_made(JsonWriter& json, const GeneratedPuzzle& made) {
   json.key("givens").number(static_cast<unsigned>(made.puzzle.filled())).key("solution");
   write_grid(json, made.solution);
   json.key("weight").open('[').number(static_cast<std::uint64_t>(std::ldexp(fraction, kBits)));
-  json.raw(std::to_string(exponent - kBits)).close(']').close('}');
+  json.raw(std::to_string(exponent - kBits)).close(']');
+  if (made.level) json.key("level").string(name_of(*made.level));
+  if (made.rating) {
+    json.key("er").tenths(made.rating->er).key("ep").tenths(made.rating->ep);
+    json.key("ed").tenths(made.rating->ed);
+  }
+  if (made.hardest) json.key("hardest").string(made.hardest->key());
+  json.close('}');
 }
 
 }  // namespace
@@ -119,7 +170,9 @@ NONET_WASM_EXPORT(open_generation) std::size_t open_generation() {
   static std::size_t opened = 0;
   std::array<double, kWishes> wishes;
   std::memcpy(wishes.data(), input_text(sizeof wishes).data(), sizeof wishes);
-  auto stream = PuzzleStream::open(options_from(wishes), whole(wishes[kNumber]));
+  auto options = options_from(wishes);
+  if (!options) return hand_over_unknown(options.error());
+  auto stream = PuzzleStream::open(*std::move(options), whole(wishes[kNumber]));
   JsonWriter json;
   json.open('{');
   if (stream) {

@@ -12,17 +12,10 @@ namespace nonet::wasm {
 
 namespace {
 
-// Ratings are tenths.
-void write_rating(JsonWriter& json, double rating) {
-  json.number(static_cast<std::uint64_t>(rating * 10 + 0.5));
-}
-
 // A rating and the technique that decided it.
 void write_decided(JsonWriter& json, std::string_view name, double rating,
                    const std::optional<Technique>& technique) {
-  json.key(name);
-  write_rating(json, rating);
-  json.key(std::string(name) + "Technique");
+  json.key(name).tenths(rating).key(std::string(name) + "Technique");
   if (technique)
     json.string(technique->key());
   else
@@ -63,7 +56,7 @@ NONET_WASM_EXPORT(techniques) std::size_t techniques() {
         '[');
     for (std::string_view alias : info.aliases) json.string(alias);
     json.close(']').key("family").string(name_of(info.family)).key("rating");
-    write_rating(json, info.rating);
+    json.tenths(info.rating);
     json.key("level").string(name_of(info.level));
     json.key("score").number(static_cast<std::uint64_t>(info.score));
     json.key("needsUniqueness").boolean(info.needs_uniqueness);

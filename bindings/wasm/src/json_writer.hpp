@@ -32,6 +32,11 @@ class JsonWriter {
   }
   JsonWriter& string(std::string_view value);
   JsonWriter& number(std::uint64_t value) { return raw(std::to_string(value)); }
+  /// With one decimal, as ratings have; 0 or more.
+  JsonWriter& tenths(double value) {
+    const auto tenths = static_cast<std::uint64_t>(value * 10 + 0.5);
+    return raw(std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10));
+  }
   JsonWriter& boolean(bool value) { return raw(value ? "true" : "false"); }
   JsonWriter& null() { return raw("null"); }
   /// A text that is JSON already.

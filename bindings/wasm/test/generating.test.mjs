@@ -44,6 +44,20 @@ const wishes = {
   "a pattern": [{ number: 2, seed: 5, pattern: cross }, ["--pattern", cross]],
   "a puzzle to vary": [{ number: 20, seed: 6, from: everyday, remove: 3, add: 2, minimal: false }, ["--from", everyday, "--remove", "3", "--add", "2", "--redundant"]],
   "a puzzle to complete": [{ number: 20, seed: 7, from: several }, ["--from", several]],
+  "a level": [{ number: 3, seed: 5, difficulty: "extreme" }, ["--difficulty", "extreme"]],
+  "all that tells how hard": [
+    { number: 2, seed: 5, difficulty: ["easy", "hard"], rating: [2.6, 6], techniques: ["Naked Pair"] },
+    ["--difficulty", "easy-hard", "--rating", "2.6-6", "--technique", "naked-pair"],
+  ],
+  "a rating": [{ number: 3, seed: 5, rating: 7.1 }, ["--rating", "7.1"]],
+  "the hardest technique, and symmetry": [
+    { number: 2, seed: 5, hardest: "hidden-pair", symmetry: "rotate180" },
+    ["--hardest", "hidden-pair", "--symmetry", "rotate180"],
+  ],
+  "no two alike": [
+    { number: 20, seed: 6, from: everyday, remove: 3, add: 2, minimal: false, distinct: true },
+    ["--from", everyday, "--remove", "3", "--add", "2", "--redundant", "--distinct"],
+  ],
   "controlled sampling": [{ seed: 8, sampling: "controlled" }, ["--controlled"]],
 };
 for (const [name, [options, args]] of Object.entries(wishes))
@@ -127,6 +141,18 @@ test("what cannot be wished for is refused", async () => {
   await refused({ pattern: cross, givens: 24 }, /pattern/);
   await refused({ minimal: false }, /redundant/);
   await refused({ from: lacksThree, symmetry: "full" }, /beside a symmetry/);
+  for (const difficulty of ["", "Hard", 3, null, [], ["easy"], ["easy", "easier"]])
+    await refused({ difficulty }, /no difficulty/);
+  await refused({ difficulty: ["hard", "easy"] }, /easier one/);
+  for (const rating of [0, 20.1, "7.2", null, NaN, [7], [7, 21]]) await refused({ rating }, /rating/);
+  await refused({ rating: [7.2, 7.1] }, /least first/);
+  await refused({ techniques: "x-wing" }, /array of names/);
+  for (const name of ["x-whing", "\u0000", "singles,x"]) {
+    await refused({ techniques: ["x-wing", name] }, /no technique/);
+    await refused({ hardest: name }, /no technique/);
+  }
+  for (const hardest of ["", 5, null]) await refused({ hardest }, /hardest is the name/);
+  await refused({ techniques: ["x-chain"], hardest: "naked-single" }, /harder than/);
   await refused({ signal: {} }, /AbortSignal/);
   await refused({ onPuzzle: 5 }, /onPuzzle/);
   const impossible = await logic.generate({ from: `55${empty.slice(2)}` });

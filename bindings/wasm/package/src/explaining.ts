@@ -6,6 +6,7 @@ import { NonetError } from "./nonet_error.js";
 import { putPuzzle, puzzleBytes } from "./puzzle_bytes.js";
 import { readStep, type ToldStep } from "./step_reader.js";
 import type { Explanation, ExplainOptions, Hint } from "./step_types.js";
+import { joinNames, unknownTechnique } from "./technique_names.js";
 import type { Puzzle } from "./types.js";
 
 type ToldHint = Omit<Hint, "step"> & { step: ToldStep | null };
@@ -48,18 +49,13 @@ function askAbout(
   const wishes = [scale === "se" ? 1 : 0, uniqueness ? 1 : 0];
   const told = module.askJson(question, ...wishes, list.length, ...bounds) as { unknown?: string };
   if (told.unknown === undefined) return told;
-  throw new NonetError(
-    told.unknown === ""
-      ? "techniques leaves none; leave it out to use all of them"
-      : `there is no technique '${told.unknown}'; techniques() lists them`,
-  );
+  throw told.unknown === ""
+    ? new NonetError("techniques leaves none; leave it out to use all of them")
+    : unknownTechnique(told.unknown);
 }
 
 /** As the module takes it: parted by commas, empty for all techniques. */
 function listOf(techniques: unknown): string {
-  if (techniques === undefined) return "";
-  if (!Array.isArray(techniques) || !techniques.every((name) => typeof name === "string"))
-    throw new NonetError("techniques are an array of names");
   // A list of none is not a list of all: the module says that none is left.
-  return techniques.length === 0 ? "," : techniques.join(",");
+  return techniques === undefined ? "" : joinNames(techniques) || ",";
 }

@@ -1,5 +1,6 @@
 // New puzzles: what may be wished for, and what comes of it.
 
+import type { Level } from "./step_types.js";
 import type { Puzzle } from "./types.js";
 
 /** Turns and reflections that leave the places of the givens as they are. */
@@ -48,6 +49,18 @@ export interface GenerateOptions {
    * number. */
   sampling?: "dig" | "controlled";
 
+  /** How hard for a person: the level that `explain` gives, or from which to which. */
+  difficulty?: Level | readonly [least: Level, most: Level];
+  /** The ER that `rate` gives, or from which to which, 1.0 to 20.0. */
+  rating?: number | readonly [least: number, most: number];
+  /** Each of these is needed: with all others that cost no more than the hardest step of the puzzle, it
+   * cannot be solved. Keys, names or aliases. */
+  techniques?: readonly string[];
+  /** Needed, and nothing harder is. */
+  hardest?: string;
+  /** No two puzzles are equivalent. */
+  distinct?: boolean;
+
   /** So many tries in a row in vain are the end, 1 to 10^9; when absent as many as take some ten to thirty seconds
    * of native code. */
   tries?: number;
@@ -68,6 +81,14 @@ export interface GeneratedPuzzle {
   try: number;
   /** How many of its kind it stands for; 1 but for controlled sampling. */
   weight: number;
+  /** Where a difficulty or a technique was wished for. */
+  level?: Level;
+  /** Where a rating was wished for. */
+  er?: number;
+  ep?: number;
+  ed?: number;
+  /** The technique of the hardest step, where a technique was wished for. */
+  hardest?: string;
 }
 
 export interface Generated {

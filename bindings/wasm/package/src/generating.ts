@@ -10,8 +10,12 @@ import type {
   GivenSymmetryInfo,
 } from "./generate_types.js";
 import { NonetError } from "./nonet_error.js";
+import type { Level } from "./step_types.js";
+import { joinNames, unknownTechnique } from "./technique_names.js";
 import type { Puzzle } from "./types.js";
 
+/** In the order of the module's enum Level. */
+const levelNames: readonly Level[] = ["easy", "medium", "hard", "expert", "extreme"];
 /** Days. */
 const mostTries = 1_000_000_000;
 
@@ -20,6 +24,7 @@ interface Wishes {
   numbers: number[];
   /** 81 symbols each; null: no such wish. */
   grids: (string | null)[];
+  techniques: Uint8Array;
 }
 
 interface Turn {
@@ -64,15 +69,21 @@ export async function generateWith(
 const anySeed = (): number => Math.floor(Math.random() * 2 ** 53);
 
 /** The number by which the module knows it. */
-function open(module: EngineModule, { numbers, grids }: Wishes): number {
-  const place = module.input(8 * numbers.length + 81 * grids.length);
+function open(module: EngineModule, { numbers, grids, techniques }: Wishes): number {
+  const names = 8 * numbers.length + 81 * grids.length;
+  const place = module.input(names + techniques.length);
+  place.set(techniques, names);
   const view = new DataView(place.buffer, place.byteOffset);
   numbers.forEach((number, i) => view.setFloat64(8 * i, number, true));
   grids.forEach((grid, i) => {
     const at = 8 * numbers.length + 81 * i;
     for (let cell = 0; cell < 81; ++cell) place[at + cell] = grid?.charCodeAt(cell) ?? 0;
   });
-  const opened = module.askJson("open_generation") as { generation: number } | { fault: string };
+  const opened = module.askJson("open_generation") as
+    | { generation: number }
+    | { fault: string }
+    | { unknown: string };
+  if ("unknown" in opened) throw unknownTechnique(opened.unknown);
   if ("fault" in opened) throw new NonetError(opened.fault);
   return opened.generation;
 }
@@ -83,6 +94,9 @@ function wishesFrom(
   readPuzzle: (puzzle: Puzzle | string) => Puzzle,
 ): Wishes {
   const { symmetry = "none", sampling = "dig", pattern, solution, from } = options;
+  const encoder = new TextEncoder();
+  const needed = encoder.encode(joinNames(options.techniques ?? []));
+  const hardest = encoder.encode(nameOfHardest(options.hardest));
   const symmetries = module.askJson("symmetries") as GivenSymmetryInfo[];
   const [, milliseconds] = boundNumbers({ timeoutMs: options.timeoutMs ?? Infinity });
   const change = (name: "remove" | "add"): number =>
@@ -97,6 +111,11 @@ function wishesFrom(
       indexOfName("sampling", sampling, ["dig", "controlled"]),
       change("remove"),
       change("add"),
+      ...levelRange(options.difficulty),
+      ...ratingRange(options.rating),
+      options.distinct ? 1 : 0,
+      needed.length,
+      hardest.length,
       options.tries === undefined ? 0 : wholeNumber("tries", options.tries, 1, mostTries),
       milliseconds,
     ],
@@ -105,6 +124,7 @@ function wishesFrom(
       solution === undefined ? null : digitsOf(readPuzzle(solution)),
       from === undefined ? null : digitsOf(readPuzzle(from)),
     ],
+    techniques: Uint8Array.from([...needed, ...hardest]),
   };
 }
 
@@ -119,9 +139,36 @@ function seedHalves(seed: unknown): [low: number, high: number] {
   return [Number(bits & 0xffff_ffffn), Number(bits >> 32n)];
 }
 
+/** Both ends of what is a value or a pair. */
+function endsOf(range: unknown): [least: unknown, most: unknown] {
+  return Array.isArray(range) && range.length === 2 ? [range[0], range[1]] : [range, range];
+}
+
+function levelRange(levels: unknown): [least: number, most: number] {
+  if (levels === undefined) return [-1, -1];
+  const [least, most] = endsOf(levels).map((level) => indexOfName("difficulty", level, levelNames));
+  return [least!, most!];
+}
+
+function ratingRange(ratings: unknown): [least: number, most: number] {
+  if (ratings === undefined) return [0, 0];
+  const [least, most] = endsOf(ratings);
+  for (const rating of [least, most])
+    if (typeof rating !== "number" || !(rating >= 1 && rating <= 20))
+      throw new NonetError(`rating is a number from 1.0 to 20.0, not ${String(rating)}`);
+  return [least as number, most as number];
+}
+
+function nameOfHardest(technique: unknown): string {
+  if (technique === undefined) return "";
+  if (typeof technique !== "string" || technique === "")
+    throw new NonetError("hardest is the name of a technique");
+  return technique;
+}
+
 function givensRange(givens: unknown): [least: number, most: number] {
   if (givens === undefined) return [0, 81];
-  const [least, most] = Array.isArray(givens) && givens.length === 2 ? givens : [givens, givens];
+  const [least, most] = endsOf(givens);
   const first = wholeNumber("givens", least, 0, 81);
   return [first, wholeNumber("givens", most, first, 81)];
 }

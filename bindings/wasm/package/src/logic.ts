@@ -26,8 +26,6 @@ export async function loadLogic(source?: WasmSource | Promise<WasmSource>): Prom
   return new LogicEngine(new EngineModule(module));
 }
 
-const tenths = (value: number): number => value / 10;
-
 class LogicEngine implements NonetLogic {
   readonly #module: EngineModule;
 
@@ -42,9 +40,7 @@ class LogicEngine implements NonetLogic {
       throw new NonetError(`maxRating is a number greater than 0, not ${String(maxRating)}`);
     this.#put(puzzle);
     const most = maxRating === Infinity ? 0 : maxRating;
-    const rating = this.#module.askJson("rate", uniqueness ? 1 : 0, most, ...bounds) as Rating;
-    const { er, ep, ed } = rating;
-    return { ...rating, er: tenths(er), ep: tenths(ep), ed: tenths(ed) };
+    return this.#module.askJson("rate", uniqueness ? 1 : 0, most, ...bounds) as Rating;
   }
 
   hint(puzzle: ReadPuzzle, options: ExplainOptions = {}): Hint {
@@ -64,8 +60,7 @@ class LogicEngine implements NonetLogic {
   }
 
   techniques(): TechniqueInfo[] {
-    const infos = this.#module.askJson("techniques") as TechniqueInfo[];
-    return infos.map((info) => ({ ...info, rating: tenths(info.rating) }));
+    return this.#module.askJson("techniques") as TechniqueInfo[];
   }
 
   #put(puzzle: ReadPuzzle): void {

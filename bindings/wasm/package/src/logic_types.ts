@@ -63,7 +63,8 @@ export interface NonetLogic {
   explain(puzzle: ReadPuzzle, options?: ExplainOptions): Explanation;
   techniques(): TechniqueInfo[];
   /** New puzzles, each with one solution. Works in turns of some ten milliseconds, between which the
-   * event loop turns; a single try may take longer, of the rarest wishes a second or two. */
+   * event loop turns; a single try for what is rarest may take seconds, which timeoutMs cuts short and
+   * a signal does not. */
   generate(options?: GenerateOptions): Promise<Generated>;
   symmetries(): GivenSymmetryInfo[];
 }
