@@ -87,7 +87,7 @@ export interface GeneratedPuzzle {
   er?: number;
   ep?: number;
   ed?: number;
-  /** The technique of the hardest step, where a technique was wished for. */
+  /** The key of the hardest step's technique: always where a technique was wished for. */
   hardest?: string;
 }
 
