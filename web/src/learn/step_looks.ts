@@ -18,10 +18,11 @@ export function partsOf(step: Step, stage: Stage): Map<number, Map<number, strin
     parts.set(cell, inCell);
   };
   if (stage < 2) return parts;
+  for (const { cell, digit, role } of step.marks) put(cell, digit, `role-${role}`);
+  // What a chain says of a candidate tells more than the part it plays.
   for (const chain of step.chains)
     for (const { cells, digit, on } of chain.nodes)
       for (const cell of cells) put(cell, digit, on ? 'role-on' : 'role-off');
-  for (const { cell, digit, role } of step.marks) put(cell, digit, `role-${role}`);
   if (stage < 3) return parts;
   for (const { cell, digit } of step.eliminations) put(cell, digit, 'role-struck');
   for (const { cell, digit } of step.placements) put(cell, digit, 'role-placed');
