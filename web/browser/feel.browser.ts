@@ -57,6 +57,8 @@ describe('how it feels', () => {
     await v.page.reload();
     await v.page.locator('#board').waitFor();
     expect(await v.digits()).toBe(kPuzzle);
+    await v.button('Hint').click();
+    await v.page.locator('.hint-box').waitFor();
     await v.tab('Set');
     await v.button('Take the puzzle being played').click();
     await expect.poll(() => v.page.locator('.verdict').innerText()).toContain('One solution');

@@ -103,6 +103,8 @@ export const engine = new EngineClient();
 export const slowEngine = new EngineClient();
 /** Hints and paths: they answer at once, so they do not wait behind what takes its time. */
 export const learnEngine = new EngineClient();
+/** Ratings, which may take seconds; given up when another puzzle is asked about. */
+export const rateEngine = new EngineClient();
 /** New puzzles; their making may be cancelled at any moment. */
 export const makeEngine = new EngineClient();
 /** Searches to watch. */

@@ -3,7 +3,7 @@
 
 import { computed, signal } from '@preact/signals';
 import { keyOf, puzzleFor } from '../board/puzzle_text';
-import { Cancelled, learnEngine, slowEngine } from '../engine/engine_client';
+import { Cancelled, learnEngine, rateEngine } from '../engine/engine_client';
 import { key, puzzle } from '../game/game_store';
 import type { Explanation, Rating, Step, TechniqueInfo } from './step_types';
 
@@ -21,7 +21,9 @@ const kTimeout = 15_000;
 const found = signal<Difficulty | null>(null);
 /** Of the puzzle being played; null when it was not asked yet. */
 export const difficulty = computed(() => (found.value?.key === key.value ? found.value : null));
-export const asking = signal(false);
+const askedFor = signal('');
+/** Whether the puzzle being played is being looked at. */
+export const asking = computed(() => askedFor.value === key.value);
 export const failed = signal(false);
 
 /** The hardest step by its technique's cost, and its place among the steps; null when there is none. */
@@ -39,8 +41,9 @@ export const techniques = signal<ReadonlyMap<string, TechniqueInfo>>(new Map());
 export async function askDifficulty(): Promise<void> {
   const asked = puzzle.value;
   const askedKey = keyOf(asked);
-  if (found.value?.key === askedKey && found.value.rating) return;
-  asking.value = true;
+  if (found.value?.key === askedKey && (found.value.rating || asking.value)) return;
+  rateEngine.cancel();
+  askedFor.value = askedKey;
   failed.value = false;
   try {
     const bounds = { timeoutMs: kTimeout };
@@ -51,11 +54,11 @@ export async function askDifficulty(): Promise<void> {
     }
     if (keyOf(puzzle.value) !== askedKey) return;
     found.value = { key: askedKey, explanation, rating: null };
-    const rating = await slowEngine.reason('rate', puzzleFor(asked), bounds);
+    const rating = await rateEngine.reason('rate', puzzleFor(asked), bounds);
     if (found.value?.key === askedKey) found.value = { key: askedKey, explanation, rating };
   } catch (error) {
     failed.value = !(error instanceof Cancelled);
   } finally {
-    if (keyOf(puzzle.value) === askedKey) asking.value = false;
+    if (askedFor.value === askedKey) askedFor.value = '';
   }
 }
