@@ -100,7 +100,11 @@ describe('bringing a puzzle', () => {
     );
     await expect.poll(() => v.digits()).not.toContain('534');
     await v.button('New puzzle').first().click();
-    await v.page.locator('.dialog section').nth(2).getByRole('button').first().click();
+    await v.page
+      .locator('.dialog section', { hasText: 'Go on with' })
+      .getByRole('button')
+      .first()
+      .click();
     await expect.poll(async () => (await v.digits()).slice(0, 3)).toBe('534');
     await v.press('Control+z');
     expect(await v.digits()).toBe(kPuzzle);
