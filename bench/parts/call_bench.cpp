@@ -18,11 +18,16 @@ struct Sample {
 };
 
 constexpr Sample kSamples[] = {
-    {"everyday", "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"},
-    {"17_givens", "000000010400000000020000000000050407008000300001090000300400200050100000000806000"},
-    {"hardest", "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."},
-    {"16_givens", "000000010400000000020000000000050407008000300001090000300400200050100000000800000"},
-    {"one_given", "5................................................................................"},
+    {"everyday",
+     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"},
+    {"17_givens",
+     "000000010400000000020000000000050407008000300001090000300400200050100000000806000"},
+    {"hardest",
+     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."},
+    {"16_givens",
+     "000000010400000000020000000000050407008000300001090000300400200050100000000800000"},
+    {"one_given",
+     "5................................................................................"},
     {"empty", "................................................................................."},
 };
 
@@ -44,10 +49,11 @@ void add_calls() {
   add_question("check", [](const Puzzle& puzzle) { return check(puzzle); });
   add_question("true_candidates", [](const Puzzle& puzzle) { return true_candidates(puzzle); });
   for (const Sample& sample : kSamples)
-    benchmark::RegisterBenchmark(
-        (std::string("parse/") + sample.name).c_str(), [&sample](benchmark::State& state) {
-          for (auto _ : state) benchmark::DoNotOptimize(parse(sample.text));
-        });
+    benchmark::RegisterBenchmark((std::string("parse/") + sample.name).c_str(),
+                                 [&sample](benchmark::State& state) {
+                                   for (auto _ : state)
+                                     benchmark::DoNotOptimize(parse(sample.text));
+                                 });
 }
 
 }  // namespace nonet::bench

@@ -55,13 +55,14 @@ struct Lanes {
 
 void add_passes(const std::string& name, const ManyKernel& kernel) {
   const auto add_pass = [&](const char* pass, auto work) {
-    benchmark::RegisterBenchmark((name + '/' + pass).c_str(), [&kernel, work](benchmark::State& state) {
-      const auto lanes = std::make_unique<Lanes>(kernel);
-      for (auto _ : state) {
-        work(*lanes);
-        benchmark::ClobberMemory();
-      }
-    });
+    benchmark::RegisterBenchmark((name + '/' + pass).c_str(),
+                                 [&kernel, work](benchmark::State& state) {
+                                   const auto lanes = std::make_unique<Lanes>(kernel);
+                                   for (auto _ : state) {
+                                     work(*lanes);
+                                     benchmark::ClobberMemory();
+                                   }
+                                 });
   };
   add_pass("load_givens", [](Lanes& l) { l.kernel->load_givens(l.planes, l.in.data(), l.all); });
   add_pass("store", [](Lanes& l) { l.kernel->store(l.planes, l.out.data(), l.all); });

@@ -40,13 +40,13 @@ build_and_run() {
 
 # A C program needs the C++ compiler, or pkg-config --static, to link the static library.
 pkg_config_step() {
-  local folder=$work/pkg_config flags link=(--libs)
+  local folder=$work/pkg_config flags=() link=(--libs)
   [[ $linkage == static ]] && link+=(--static)
   fresh_folder "$folder"
   PKG_CONFIG_PATH=$(dirname -- "$(find "$installed" -name nonet.pc)")
   LD_LIBRARY_PATH=$(dirname -- "$PKG_CONFIG_PATH")
   export PKG_CONFIG_PATH LD_LIBRARY_PATH
-  read -ra flags < <(pkg-config --cflags "${link[@]}" nonet)
+  eval "flags=($(pkg-config --cflags "${link[@]}" nonet))" # it quotes spaces for the shell
   "$cxx" -std=c++23 "$here/consumer.cpp" "${flags[@]}" -o "$folder/cpp_consumer"
   cc "$here/consumer.c" "${flags[@]}" -o "$folder/c_consumer"
   "$folder/cpp_consumer"
