@@ -13,7 +13,10 @@ interface Watched {
   longest: number;
   strokes: number[];
 }
-const watched = (): Watched => (window as unknown as { nonetFigures: Watched }).nonetFigures;
+declare global {
+  /** What a visited page has seen so far. */
+  var nonetFigures: Watched;
+}
 
 const median = (list: readonly number[]): number =>
   [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN;
@@ -27,7 +30,7 @@ async function open(browser: Browser, address: string): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(() => {
     const seen: Watched = { longest: 0, strokes: [] };
-    Object.assign(window, { nonetFigures: seen });
+    globalThis.nonetFigures = seen;
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
     }).observe({ type: 'longtask', buffered: true });
@@ -61,7 +64,7 @@ async function strokes(page: Page): Promise<number[]> {
     let pressed = 0;
     document.addEventListener('keydown', () => (pressed = performance.now()), true);
     new MutationObserver(() => {
-      if (pressed > 0) watched().strokes.push(performance.now() - pressed);
+      if (pressed > 0) globalThis.nonetFigures.strokes.push(performance.now() - pressed);
       pressed = 0;
     }).observe(document.querySelector('.verdict')!, {
       subtree: true,
@@ -71,9 +74,9 @@ async function strokes(page: Page): Promise<number[]> {
   });
   for (let stroke = 0; stroke < kStrokes; ++stroke) {
     await page.keyboard.press(stroke % 2 === 0 ? 'Delete' : '4');
-    await page.waitForFunction((n) => watched().strokes.length > n, stroke);
+    await page.waitForFunction((n) => globalThis.nonetFigures.strokes.length > n, stroke);
   }
-  return page.evaluate(() => watched().strokes);
+  return page.evaluate(() => globalThis.nonetFigures.strokes);
 }
 
 /** The longest task of the page in a walk through everything that makes the engine work. */
@@ -92,7 +95,7 @@ async function longestTask(page: Page): Promise<number> {
   await button('Play').last().click();
   await page.locator('.figures', { hasText: /\d,\d{3},\d{3}/ }).waitFor();
   await button('Pause').click();
-  return page.evaluate(() => watched().longest);
+  return page.evaluate(() => globalThis.nonetFigures.longest);
 }
 
 const server = await startServer();
