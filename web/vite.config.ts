@@ -36,7 +36,7 @@ export default defineConfig({
       manifest: {
         name: 'Nonet: Sudoku',
         short_name: 'Nonet',
-        description: 'Play, set and watch Sudoku, also offline.',
+        description: 'Play, learn, set and watch Sudoku, also offline.',
         start_url: './',
         scope: './',
         display: 'standalone',

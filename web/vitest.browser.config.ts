@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-// The built page in Debian's Chromium, one test after the other.
+// The built page in Debian's Chromium, two files at a time.
 export default defineConfig({
   resolve: {
     alias: [{ find: /^nonet$/, replacement: here('../bindings/wasm/package/src/index.ts') }],
@@ -11,13 +11,11 @@ export default defineConfig({
   test: {
     include: ['browser/**/*.browser.ts'],
     environment: 'node',
-    fileParallelism: false,
     pool: 'forks',
-    poolOptions: { forks: { singleFork: true } },
-    isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    poolOptions: { forks: { minForks: 1, maxForks: 2 } },
     // A busy machine takes its time; what is waited for is there at once otherwise.
-    expect: { poll: { timeout: 15_000, interval: 40 } },
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000, interval: 40 } },
   },
 });

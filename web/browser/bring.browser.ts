@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { readHash } from '../src/link/link_codec';
 import { kPuzzle, useBrowser, type Visit, visit } from './visit';
 
 useBrowser();
@@ -74,8 +75,14 @@ describe('bringing a puzzle', () => {
     await v.cell(2).click();
     await v.press('4', 'ArrowRight', 'Shift+2');
     await expect.poll(() => new URL(v.page.url()).hash).toMatch(/^#g=/);
-    await v.page.waitForTimeout(600);
-    const { hash } = new URL(v.page.url());
+    const hashNow = (): string => new URL(v.page.url()).hash;
+    await expect
+      .poll(async () => {
+        const content = readHash(hashNow());
+        return content.kind === 'game' && content.game.board[3]!.corner;
+      })
+      .toBe(2);
+    const hash = hashNow();
     const other = await visit({ hash });
     expect((await other.digits()).slice(0, 3)).toBe('534');
     expect(await other.cell(3).getAttribute('aria-label')).toContain('corner marks 2');
@@ -93,7 +100,11 @@ describe('bringing a puzzle', () => {
     );
     await expect.poll(() => v.digits()).not.toContain('534');
     await v.button('New puzzle').first().click();
-    await v.page.locator('.dialog section').nth(2).getByRole('button').first().click();
+    await v.page
+      .locator('.dialog section', { hasText: 'Go on with' })
+      .getByRole('button')
+      .first()
+      .click();
     await expect.poll(async () => (await v.digits()).slice(0, 3)).toBe('534');
     await v.press('Control+z');
     expect(await v.digits()).toBe(kPuzzle);

@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { kDist } from './static_server';
+import { sizes } from './first_load';
 import { kPuzzle, useBrowser, visit } from './visit';
 
 useBrowser();
@@ -17,9 +14,8 @@ describe('how it feels', () => {
         const name = `${dark ? 'dark' : 'light'}-${phone ? 'phone' : 'desktop'}`;
         await v.picture(name);
         await v.isAccessible(name);
-        for (const tab of ['Set', 'Watch']) {
+        for (const tab of ['Learn', 'Set', 'Watch']) {
           await v.tab(tab);
-          await v.page.waitForTimeout(100);
           await v.isAccessible(`${name}, ${tab}`);
         }
         await v.end();
@@ -55,12 +51,14 @@ describe('how it feels', () => {
   });
 
   it('works without a network after the first visit', async () => {
-    const v = await visit({ hash: `#p=${kPuzzle}` });
+    const v = await visit({ offline: true, hash: `#p=${kPuzzle}` });
     await v.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await v.context.setOffline(true);
     await v.page.reload();
     await v.page.locator('#board').waitFor();
     expect(await v.digits()).toBe(kPuzzle);
+    await v.button('Hint').click();
+    await v.page.locator('.hint-box').waitFor();
     await v.tab('Set');
     await v.button('Take the puzzle being played').click();
     await expect.poll(() => v.page.locator('.verdict').innerText()).toContain('One solution');
@@ -92,7 +90,8 @@ describe('how it feels', () => {
     await v.tab('Set');
     await v.cell(0).click();
     await v.press('1', 'ArrowRight', '1');
-    await v.page.waitForTimeout(300);
+    await expect.poll(() => v.page.locator('.verdict').innerText()).toContain('Conflict');
+    await v.isStill();
     const { shift, longest } = await v.page.evaluate(() => {
       const seen = window as unknown as { shift: number; longest: number };
       return { shift: seen.shift, longest: seen.longest };
@@ -123,20 +122,8 @@ describe('how it feels', () => {
   });
 
   it('loads at most 200 KB before it can be used, engine included', () => {
-    const html = readFileSync(join(kDist, 'index.html'), 'utf8');
-    const named = [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)].map(
-      (match) => match[1]!,
-    );
-    const files = readdirSync(join(kDist, 'assets')).map((name) => `assets/${name}`);
-    const engine = files.filter((name) => /worker|nonet-[^/]*\.wasm$/.test(name));
-    const size = (name: string): number =>
-      gzipSync(readFileSync(join(kDist, name)), { level: 9 }).length;
-    const sum = (names: readonly string[]): number =>
-      ['index.html', ...names].reduce((all, name) => all + size(name), 0) / 1024;
-    const first = sum([...named, ...engine]);
-    console.log(
-      `first load ${first.toFixed(1)} KB, with what comes later ${sum(files).toFixed(1)} KB`,
-    );
+    const { named, engine, first, all } = sizes();
+    console.log(`first load ${first.toFixed(1)} KB, with what comes later ${all.toFixed(1)} KB`);
     expect(named.length).toBeGreaterThan(1);
     expect(engine).toHaveLength(2);
     expect(first).toBeLessThan(200);

@@ -156,21 +156,3 @@ describe('playing', () => {
     await v.end();
   });
 });
-
-describe('the difficulty', () => {
-  it('is told with its hardest step when asked for', async () => {
-    const v = await visit({ hash: `#p=${kPuzzle}` });
-    await v.button('How hard is it?').click();
-    const told = v.page.locator('.difficulty');
-    await expect.poll(() => told.innerText(), { timeout: 30_000 }).toContain('Explainer');
-    expect(await told.innerText()).toContain('Easy');
-    expect(await told.innerText()).toContain('1.2 on');
-    await v.page.getByText('Hardest step').click();
-    await v.picture('play-difficulty');
-    await v.isAccessible('difficulty');
-    await v.paste(`.${kPuzzle.slice(1, 25)}.${kPuzzle.slice(26)}`);
-    await v.button('How hard is it?').click();
-    await expect.poll(() => told.innerText()).toContain('Only a puzzle with one solution');
-    await v.end();
-  });
-});

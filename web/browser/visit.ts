@@ -8,8 +8,11 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type StaticServer, startServer } from './static_server';
 
-const kPictures = fileURLToPath(new URL('../artefacts', import.meta.url));
+const kPictures = fileURLToPath(new URL('../../build/page_pictures', import.meta.url));
 mkdirSync(kPictures, { recursive: true });
+
+/** A busy machine takes its time. */
+const kPatience = 120_000;
 
 let browser: Browser;
 let server: StaticServer;
@@ -20,7 +23,7 @@ export function useBrowser(): void {
     server = await startServer();
     browser = await chromium.launch({
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
     });
   });
   afterAll(async () => {
@@ -34,8 +37,9 @@ export interface VisitOptions {
   dark?: boolean;
   locale?: string;
   hash?: string;
-  context?: BrowserContext;
   reducedMotion?: boolean;
+  /** With the service worker, which fetches the whole page again: only where a visit is about that. */
+  offline?: boolean;
 }
 
 export class Visit {
@@ -70,6 +74,7 @@ export class Visit {
   }
   async tab(name: string): Promise<void> {
     await this.page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
+    await this.isStill();
   }
   /** The digits on the board, 81 characters. */
   digits(): Promise<string> {
@@ -89,14 +94,21 @@ export class Visit {
       );
     }, text);
   }
+  /** Parts that are fetched are there, and colours have faded in. */
+  async isStill(): Promise<void> {
+    await this.page.locator('.loading').waitFor({ state: 'detached' });
+    await this.page.evaluate(() =>
+      Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => null),
+    );
+  }
   async picture(name: string): Promise<void> {
+    await this.isStill();
     await this.page.screenshot({ path: `${kPictures}/${name}.png` });
   }
   /** No violation of WCAG 2.2 A and AA, nor of axe's best practices. */
   async isAccessible(what: string): Promise<void> {
     await this.page.evaluate(`window.axe ?? (() => { ${axe.source} })()`);
-    // Colours fade in; contrast is judged when they are there.
-    await this.page.waitForTimeout(150);
+    await this.isStill();
     const found = await this.page.evaluate(async () => {
       const { violations } = await (
         window as unknown as { axe: typeof import('axe-core') }
@@ -114,24 +126,24 @@ export class Visit {
   }
   async end(): Promise<void> {
     const found = this.problems.filter((problem) => !problem.includes('favicon'));
-    await this.page.close();
+    await this.context.close();
     expect(found).toEqual([]);
   }
 }
 
 export async function visit(options: VisitOptions = {}): Promise<Visit> {
   const { phone = false, dark = false, locale = 'en-US', hash = '' } = options;
-  const context =
-    options.context ??
-    (await browser.newContext({
-      viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 800 },
-      hasTouch: phone,
-      isMobile: phone,
-      colorScheme: dark ? 'dark' : 'light',
-      locale,
-      reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
-      acceptDownloads: true,
-    }));
+  const context = await browser.newContext({
+    viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 800 },
+    hasTouch: phone,
+    isMobile: phone,
+    colorScheme: dark ? 'dark' : 'light',
+    locale,
+    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    acceptDownloads: true,
+    serviceWorkers: options.offline ? 'allow' : 'block',
+  });
+  context.setDefaultTimeout(kPatience);
   const page = await context.newPage();
   const seen = new Visit(page, context);
   await page.goto(server.address + hash);

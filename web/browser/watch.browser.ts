@@ -89,7 +89,7 @@ describe('watching a search', () => {
       requestAnimationFrame(tick);
     });
     await v.page.getByRole('button', { name: 'Play' }).last().click();
-    await expect.poll(() => figure(v, 'Tries'), { timeout: 30_000 }).toBeGreaterThan(3_000_000);
+    await expect.poll(() => figure(v, 'Tries')).toBeGreaterThan(3_000_000);
     const frames = await v.page.evaluate(() => (window as unknown as { frames: number[] }).frames);
     expect(frames.length).toBeGreaterThan(20);
     await v.picture('watch-fast');
@@ -149,15 +149,13 @@ describe('a race', () => {
     await expect.poll(() => v.page.locator('.clock').innerText()).toBe('1 try each');
     await v.page.getByLabel('Speed').fill('12');
     await v.button('Play').last().click();
-    await expect
-      .poll(() => v.page.locator('tbody tr.unfinished').count(), { timeout: 20_000 })
-      .toBe(0);
+    await expect.poll(() => v.page.locator('tbody tr.unfinished').count()).toBe(0);
     const rows = v.page.locator('tbody tr');
     expect(await rows.last().innerText()).toMatch(/Backtracking.*37,652.*solved/s);
     await v.picture('race');
     await v.isAccessible('race');
     await v.button('Measure times').click();
-    await expect.poll(() => rows.first().innerText(), { timeout: 30_000 }).toMatch(/ms|s$/);
+    await expect.poll(() => rows.first().innerText()).toMatch(/ms|s$/);
     await v.end();
   });
 
@@ -170,9 +168,7 @@ describe('a race', () => {
     await expect.poll(() => v.page.locator('.lane').count()).toBe(4);
     await v.page.getByLabel('Speed').fill('10');
     await v.button('Play').last().click();
-    await expect
-      .poll(() => v.page.locator('tbody tr.unfinished').count(), { timeout: 20_000 })
-      .toBe(1);
+    await expect.poll(() => v.page.locator('tbody tr.unfinished').count()).toBe(1);
     await v.button('Pause').click();
     expect(await v.page.locator('tbody tr.unfinished').innerText()).toContain('running');
     await v.picture('race-phone');

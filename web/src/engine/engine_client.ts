@@ -3,7 +3,8 @@
 // ended at any moment.
 
 import type { Bounds, Judgement, Nonet, PuzzleLike } from 'nonet';
-import type { PlainCall, Reply, WorkerCall, WorkerCalls } from './engine_messages';
+import type { NonetLogic } from 'nonet/logic';
+import type { LogicCall, PlainCall, Reply, WorkerCall, WorkerCalls } from './engine_messages';
 import EngineWorker from './engine_worker?worker';
 
 /** What a request ends with when its worker was ended. */
@@ -14,6 +15,7 @@ export class Cancelled extends Error {
 interface Waiting {
   resolve: (value: unknown) => void;
   reject: (error: Error) => void;
+  tell: ((value: number) => void) | undefined;
 }
 
 export class EngineClient {
@@ -29,10 +31,11 @@ export class EngineClient {
   ask<What extends WorkerCall>(
     what: What,
     take: WorkerCalls[What]['take'],
+    tell?: (progress: number) => void,
   ): Promise<WorkerCalls[What]['give']> {
     const id = ++this.last;
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
+      this.waiting.set(id, { resolve: resolve as (value: unknown) => void, reject, tell });
       this.running().postMessage({ id, what, take });
     });
   }
@@ -42,6 +45,14 @@ export class EngineClient {
     ...parameters: Parameters<Nonet[Name]>
   ): Promise<ReturnType<Nonet[Name]>> {
     return this.ask('call', { name, parameters }) as Promise<ReturnType<Nonet[Name]>>;
+  }
+
+  /** A question to the module of human reasoning, which is fetched with the first one. */
+  reason<Name extends LogicCall>(
+    name: Name,
+    ...parameters: Parameters<NonetLogic[Name]>
+  ): Promise<ReturnType<NonetLogic[Name]>> {
+    return this.ask('reason', { name, parameters }) as Promise<ReturnType<NonetLogic[Name]>>;
   }
 
   check(puzzle: PuzzleLike, bounds?: Bounds): Promise<Judgement> {
@@ -69,6 +80,10 @@ export class EngineClient {
 
   private settle(reply: Reply): void {
     const waiting = this.waiting.get(reply.id);
+    if (reply.ok === 'going on') {
+      waiting?.tell?.(reply.value);
+      return;
+    }
     this.waiting.delete(reply.id);
     if (reply.ok) waiting?.resolve(reply.value);
     else waiting?.reject(new Error(reply.message));
@@ -86,5 +101,11 @@ export class EngineClient {
 export const engine = new EngineClient();
 /** Counts and whatever else may take its time; may be cancelled at any moment. */
 export const slowEngine = new EngineClient();
+/** Hints and paths: they answer at once, so they do not wait behind what takes its time. */
+export const learnEngine = new EngineClient();
+/** Ratings, which may take seconds; given up when another puzzle is asked about. */
+export const rateEngine = new EngineClient();
+/** New puzzles; their making may be cancelled at any moment. */
+export const makeEngine = new EngineClient();
 /** Searches to watch. */
 export const watchEngine = new EngineClient();

@@ -5,14 +5,14 @@ import type {
   DecisionTree,
   EventBatch,
   Nonet,
-  Puzzle,
   PuzzleLike,
   Trace,
   TraceOptions,
   TraceState,
   TraceTarget,
 } from 'nonet';
-import type { RateOptions, Rating, TechniqueInfo } from 'nonet/logic';
+import type { NonetLogic } from 'nonet/logic';
+import type { Made, Wishes } from '../make/make_types';
 
 /** The engine's calls that a worker passes on as they are. */
 export type PlainCall = {
@@ -22,6 +22,9 @@ export type PlainCall = {
       : Name
     : never;
 }[keyof Nonet];
+
+/** The same for the module of human reasoning. */
+export type LogicCall = keyof NonetLogic;
 
 export interface OpenTrace {
   puzzle: PuzzleLike;
@@ -54,8 +57,8 @@ export interface WorkerCalls {
   openTrace: { take: OpenTrace; give: number };
   advanceTrace: { take: AdvanceTrace; give: TraceView };
   nextEvents: { take: { trace: number; count: number }; give: EventBatch };
-  rate: { take: { puzzle: Puzzle; options: RateOptions }; give: Rating };
-  techniques: { take: null; give: TechniqueInfo[] };
+  reason: { take: { name: LogicCall; parameters: unknown[] }; give: unknown };
+  make: { take: Wishes; give: Made };
   closeTrace: { take: { trace: number }; give: null };
 }
 export type WorkerCall = keyof WorkerCalls;
@@ -67,6 +70,8 @@ export interface Request {
 }
 export type Reply = { id: number } & (
   | { ok: true; value: unknown }
+  /** How far it has come; the answer is still to follow. */
+  | { ok: 'going on'; value: number }
   | { ok: false; message: string }
 );
 

@@ -58,7 +58,7 @@ function advance({ trace: id, target, milliseconds, heat, tree }: AdvanceTrace):
   };
 }
 
-async function answer(nonet: Nonet, { what, take }: Request): Promise<unknown> {
+async function answer(nonet: Nonet, { id, what, take }: Request): Promise<unknown> {
   switch (what) {
     case 'call': {
       const { name, parameters } = take as { name: PlainCall; parameters: unknown[] };
@@ -81,12 +81,20 @@ async function answer(nonet: Nonet, { what, take }: Request): Promise<unknown> {
       const { trace, count } = take as WorkerCalls['nextEvents']['take'];
       return traceOf(trace).next(count);
     }
-    case 'rate': {
-      const { puzzle, options } = take as WorkerCalls['rate']['take'];
-      return (await reasoning()).rate(puzzle, options);
+    case 'reason': {
+      const { name, parameters } = take as WorkerCalls['reason']['take'];
+      const reasoner = await reasoning();
+      return (reasoner[name] as (...parameters: unknown[]) => unknown)(...parameters);
     }
-    case 'techniques':
-      return (await reasoning()).techniques();
+    case 'make': {
+      const [reasoner, { makePuzzle }] = await Promise.all([
+        reasoning(),
+        import('../make/make_puzzle'),
+      ]);
+      return makePuzzle(reasoner, take as WorkerCalls['make']['take'], (tried) =>
+        self.postMessage({ id, ok: 'going on', value: tried } satisfies Reply),
+      );
+    }
     case 'closeTrace': {
       const { trace } = take as WorkerCalls['closeTrace']['take'];
       traces.get(trace)?.close();

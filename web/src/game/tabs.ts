@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 
-export type Tab = 'play' | 'set' | 'watch';
+export type Tab = 'play' | 'learn' | 'set' | 'watch';
 export const tab = signal<Tab>('play');
 
 export type DialogName = 'bring' | 'list' | 'share' | 'settings' | 'keys';

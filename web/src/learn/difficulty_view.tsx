@@ -1,18 +1,19 @@
-// The difficulty in the panel beside the board: a button, then the rating and its hardest step.
+// The difficulty in the panel beside the board: a button, then the level, the rating and the hardest step.
 
-import { key } from '../game/game_store';
+import { tab } from '../game/tabs';
 import { strings } from '../strings/strings';
 import { Icon } from '../view/icon';
-import { askDifficulty, asking, type Difficulty, difficulty, failed } from './difficulty';
+import { askDifficulty, asking, difficulty, failed, hardestOf } from './difficulty';
+import { go, startFrom } from './path_store';
 
 export function DifficultyView() {
   const t = strings.value.difficulty;
-  const found = difficulty.value?.key === key.value ? difficulty.value : null;
+  const found = difficulty.value;
   if (!found)
     return (
       <div class="difficulty">
         <button type="button" disabled={asking.value} onClick={() => void askDifficulty()}>
-          <Icon name="bulb" />
+          <Icon name="gauge" />
           {asking.value ? t.asking : t.ask}
         </button>
         {failed.value && (
@@ -24,30 +25,61 @@ export function DifficultyView() {
     );
   return (
     <section class="difficulty" aria-label={t.title} role="status">
-      <RatingText found={found} />
+      <DifficultyText />
+      {found.explanation.steps.length > 0 && (
+        <button
+          type="button"
+          class="small"
+          onClick={() => {
+            startFrom('start');
+            tab.value = 'learn';
+          }}
+        >
+          <Icon name="steps" />
+          {strings.value.learn.whole}
+        </button>
+      )}
     </section>
   );
 }
 
-function RatingText({ found }: { found: Difficulty }) {
-  const t = strings.value.difficulty;
-  const { rating, hardest } = found;
-  if (rating.end === 'unrated') return <p>{t.unrated}</p>;
-  const exact = rating.end === 'solved';
+/** Level, rating and hardest step of the puzzle being played, as far as they are known. */
+export function DifficultyText() {
+  const t = strings.value;
+  const found = difficulty.value;
+  if (!found) return null;
+  const { explanation, rating } = found;
+  if (explanation.end === 'not explained') return <p>{t.difficulty.unrated}</p>;
+  const hardest = hardestOf(explanation.steps);
   return (
-    <>
+    <div class="difficulty-text">
       <h2>
-        {hardest ? t.levels[hardest.level] : t.title}
-        <span class="quiet"> {exact && t.rating(rating.er)}</span>
+        {explanation.level ? t.difficulty.levels[explanation.level] : t.difficulty.title}
+        {explanation.score !== null && (
+          <span class="quiet"> {t.difficulty.score(explanation.score)}</span>
+        )}
       </h2>
-      {rating.end === 'stuck' && <p>{t.stuck}</p>}
-      {rating.end === 'cut' && <p>{t.atLeast(rating.er)}</p>}
+      <p class="quiet">{ratingText()}</p>
       {hardest && (
-        <details>
-          <summary>{t.hardest(hardest.name)}</summary>
-          <p class="small-text">{hardest.explanation}</p>
-        </details>
+        <button
+          type="button"
+          class="link-button"
+          onClick={() => {
+            startFrom('start');
+            go(hardest.at);
+            tab.value = 'learn';
+          }}
+        >
+          {t.difficulty.hardest(t.steps.name(hardest.step), hardest.at + 1)}
+        </button>
       )}
-    </>
+    </div>
   );
+
+  function ratingText(): string {
+    if (!rating) return asking.value ? t.difficulty.asking : '';
+    if (rating.end === 'solved') return t.difficulty.rating(rating.er);
+    if (rating.end === 'cut') return t.difficulty.atLeast(rating.er);
+    return rating.end === 'stuck' ? t.difficulty.stuck : '';
+  }
 }

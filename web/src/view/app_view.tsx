@@ -10,6 +10,7 @@ import type { IconName } from './icon';
 import { later } from './later';
 import { PlayView } from './play_view';
 
+const LearnView = later(() => import('../learn/learn_view').then((part) => part.LearnView));
 const SetView = later(() => import('../set/set_view').then((part) => part.SetView));
 const WatchView = later(() => import('../watch/watch_view').then((part) => part.WatchView));
 const BringDialog = later(() => import('./bring_dialog').then((part) => part.BringDialog));
@@ -21,6 +22,7 @@ const PrintSheet = later(() => import('../share/print_sheet').then((part) => par
 
 const tabs: readonly { name: Tab; icon: IconName }[] = [
   { name: 'play', icon: 'pencil' },
+  { name: 'learn', icon: 'bulb' },
   { name: 'set', icon: 'grid' },
   { name: 'watch', icon: 'play' },
 ];
@@ -35,6 +37,7 @@ const dialogs: Record<DialogName, () => preact.JSX.Element> = {
 
 const views: Record<Tab, () => preact.JSX.Element> = {
   play: PlayView,
+  learn: LearnView,
   set: SetView,
   watch: WatchView,
 };

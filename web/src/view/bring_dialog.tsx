@@ -7,6 +7,7 @@ import { countGivens } from '../board/puzzle_text';
 import { newGame } from '../game/game_store';
 import { savedEntries, savedGame } from '../game/saved_games';
 import { closeDialog, tab } from '../game/tabs';
+import { MakeView } from '../make/make_view';
 import { examples, exampleText, type Level } from '../open/examples';
 import { openFound, openGame } from '../open/open_game';
 import { kMostText, readPuzzles } from '../open/read_puzzles';
@@ -60,6 +61,10 @@ export function BringDialog() {
 
   return (
     <DialogView title={t.bring.title} onClose={closeDialog} class="wide">
+      <section class="block">
+        <h3>{t.make.heading}</h3>
+        <MakeView />
+      </section>
       <section class="block">
         <h3>{t.bring.choose}</h3>
         <div class="levels">

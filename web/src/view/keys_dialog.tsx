@@ -24,6 +24,7 @@ export function KeysDialog() {
     <DialogView title={t.title} onClose={closeDialog}>
       <Rows title={t.keyboard} rows={t.rows} />
       <Rows title={t.mouse} rows={t.mouseRows} />
+      <Rows title={t.learning} rows={t.learnRows} />
       <Rows title={t.watching} rows={t.watchRows} />
     </DialogView>
   );

@@ -13,7 +13,14 @@ import {
   undo,
 } from '../game/actions';
 import { cursor, select, selection } from '../game/selection';
+import { applyHint, askHint, shownHint } from '../learn/hint_store';
 import { digitOfKey, moveCursor } from './cursor_keys';
+
+/** The hint, more of it, and at last what it says. */
+function hintKey(): void {
+  if (shownHint.value?.stage === 3) applyHint();
+  else void askHint();
+}
 
 const modeKeys: Record<string, EntryMode> = {
   z: 'digit',
@@ -56,6 +63,7 @@ export function playKey(event: KeyboardEvent): boolean {
     const at = entryModes.indexOf(entryMode.value);
     setEntryMode(entryModes[(at + 1) % entryModes.length]!);
   } else if (event.key.toLowerCase() === 'a') toggleAutomatic();
+  else if (event.key.toLowerCase() === 'h') hintKey();
   else return false;
   event.preventDefault();
   return true;

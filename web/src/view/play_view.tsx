@@ -18,6 +18,10 @@ import {
 } from '../game/selection';
 import { dialog } from '../game/tabs';
 import { DifficultyView } from '../learn/difficulty_view';
+import { askHint, asking as askingHint, shownHint } from '../learn/hint_store';
+import { HintView } from '../learn/hint_view';
+import { hintedLooks } from '../learn/step_looks';
+import { StepOverlay } from '../learn/step_overlay';
 import { openItem } from '../open/open_game';
 import { strings } from '../strings/strings';
 import { BoardView, type PointerChoice } from './board_view';
@@ -47,7 +51,14 @@ export function choose({ cell, how }: PointerChoice): void {
 export function PlayView() {
   const t = strings.value;
   usePageKeys(playKey);
-  const looks = useComputed(() => playLooks(wrongCells.value));
+  const looks = useComputed(() => {
+    const plain = playLooks(wrongCells.value);
+    const shown = shownHint.value;
+    if (!shown) return plain;
+    const { hint, stage } = shown;
+    return hintedLooks(plain, hint.position, hint.step, stage, strings.value);
+  });
+  const hinted = shownHint.value;
   useSignalEffect(() => {
     void question.ask(puzzle.value);
   });
@@ -72,15 +83,25 @@ export function PlayView() {
           {[...new Set(clashes.value.map(({ house }) => house))].map((house) => (
             <HouseOutline key={house} house={house} tone="bad" />
           ))}
+          {hinted && <StepOverlay step={hinted.hint.step} stage={hinted.stage} />}
         </BoardView>
         <p id="board-help" class="unseen">
           {t.board.described}
         </p>
       </div>
       <div class="side">
-        <StatusLine />
+        {hinted ? <HintView shown={hinted} /> : <StatusLine />}
         <PadView />
         <div class="helpers">
+          <button
+            type="button"
+            onClick={() => void askHint()}
+            aria-busy={askingHint.value}
+            title={t.learn.hintLong}
+          >
+            <Icon name="bulb" />
+            {t.learn.hint}
+          </button>
           <button type="button" onClick={() => void checkProgress()} title={t.play.checkLong}>
             <Icon name="check" />
             {t.play.check}

@@ -48,6 +48,8 @@ export class Player {
   private trace: number | null = null;
   /** Rises when another trace is opened or a seek is given up: answers to earlier ones are dropped. */
   private turn = 0;
+  /** Where the step under way leads; null when there is none. */
+  private stepping: number | null = null;
   private busy = false;
   private last = 0;
   private due = 0;
@@ -78,6 +80,7 @@ export class Player {
     ++this.turn;
     if (this.trace !== null) watchEngine.ask('closeTrace', { trace: this.trace }).catch(() => null);
     this.trace = null;
+    this.stepping = null;
     this.playing.value = false;
     this.seeking.value = false;
     this.failed.value = false;
@@ -90,6 +93,7 @@ export class Player {
   play(): void {
     if (this.playing.value || this.over.value) return;
     this.missing.value = null;
+    this.stepping = null;
     ++this.turn;
     this.seeking.value = false;
     this.playing.value = true;
@@ -102,6 +106,7 @@ export class Player {
   pause(): void {
     if (!this.playing.value && !this.seeking.value) return;
     ++this.turn;
+    this.stepping = null;
     this.playing.value = false;
     this.seeking.value = false;
     void this.refresh();
@@ -112,10 +117,16 @@ export class Player {
     else this.play();
   }
 
-  step(direction: 1 | -1): Promise<void> {
-    const at = this.view.value?.state.event ?? 0;
-    if (at + direction < 0 || (direction > 0 && this.over.value)) return Promise.resolve();
-    return this.seek({ what: 'event', number: at + direction });
+  /** One event on or back. Steps that are asked for before the last one was answered all count. */
+  async step(direction: 1 | -1): Promise<void> {
+    const number = (this.stepping ?? this.view.value?.state.event ?? 0) + direction;
+    if (number < 0 || (direction > 0 && this.over.value)) return;
+    this.stepping = number;
+    await this.seek({ what: 'event', number });
+    if (this.stepping !== number) return;
+    this.stepping = null;
+    // Steps past the end are no question that needs an answer.
+    this.missing.value = null;
   }
 
   toStart(): Promise<void> {
@@ -131,6 +142,7 @@ export class Player {
     if (this.trace === null) return;
     this.playing.value = false;
     this.missing.value = null;
+    if (target.number !== this.stepping) this.stepping = null;
     const turn = ++this.turn;
     this.seeking.value = true;
     try {

@@ -135,9 +135,9 @@ function Chip(props: { branch: Branch; name: string; long: boolean; folding: Fol
       type="button"
       class={`chip ${tone}`}
       aria-expanded={open}
-      aria-label={`${label}, ${t.watch.treeFolded(below)}`}
       onClick={() => folding.toggle(name, !open)}
     >
+      <span class="unseen">{`${label}, ${t.watch.treeFolded(below)}`}</span>
       <span aria-hidden="true">
         {text}
         {!open && <small>{short(below)}</small>}

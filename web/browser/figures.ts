@@ -1,0 +1,123 @@
+// npm run figures: what the built page weighs and how quick it is, in this machine's Chromium. Nothing is
+// asserted; docs/page.md tells what the figures mean.
+
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { sizes } from './first_load';
+import { startServer } from './static_server';
+
+const kPuzzle = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
+const kLoads = 7;
+const kStrokes = 40;
+
+interface Watched {
+  longest: number;
+  strokes: number[];
+}
+declare global {
+  /** What a visited page has seen so far. */
+  var nonetFigures: Watched;
+}
+
+const median = (list: readonly number[]): number =>
+  [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN;
+const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
+function say(what: string, value: string): void {
+  console.log(`${what.padEnd(58)} ${value}`);
+}
+
+async function open(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const seen: Watched = { longest: 0, strokes: [] };
+    globalThis.nonetFigures = seen;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
+    }).observe({ type: 'longtask', buffered: true });
+  });
+  await page.goto(`${address}#p=${kPuzzle}`);
+  await page.locator('#board').waitFor();
+  return page;
+}
+
+/** From the start of the navigation until a digit that is pressed stands on the board. */
+async function loadOnce(browser: Browser, address: string) {
+  const page = await open(browser, address);
+  const painted = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  );
+  await page.locator('[data-cell="1"]').click();
+  await page.keyboard.press('1');
+  await page.locator('[data-cell="1"] .digit').waitFor();
+  const played = await page.evaluate(() => performance.now());
+  await page.context().close();
+  return { painted, played };
+}
+
+/** From the event of a key to the verdict about it in the document, while a puzzle is set. */
+async function strokes(page: Page): Promise<number[]> {
+  await page.getByRole('button', { name: 'Set', exact: true }).click();
+  await page.getByRole('button', { name: 'Take the puzzle being played' }).click();
+  await page.locator('.verdict', { hasText: 'One solution' }).waitFor();
+  await page.locator('[data-cell="0"]').click();
+  await page.evaluate(() => {
+    let pressed = 0;
+    document.addEventListener('keydown', () => (pressed = performance.now()), true);
+    new MutationObserver(() => {
+      if (pressed > 0) globalThis.nonetFigures.strokes.push(performance.now() - pressed);
+      pressed = 0;
+    }).observe(document.querySelector('.verdict')!, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+  for (let stroke = 0; stroke < kStrokes; ++stroke) {
+    await page.keyboard.press(stroke % 2 === 0 ? 'Delete' : '4');
+    await page.waitForFunction((n) => globalThis.nonetFigures.strokes.length > n, stroke);
+  }
+  return page.evaluate(() => globalThis.nonetFigures.strokes);
+}
+
+/** The longest task of the page in a walk through everything that makes the engine work. */
+async function longestTask(page: Page): Promise<number> {
+  const button = (name: string | RegExp) =>
+    page.getByRole('button', { name, exact: typeof name === 'string' });
+  await button('Play').first().click();
+  await button('Hint').click();
+  await page.locator('.hint-box').waitFor();
+  await button('How hard is it?').click();
+  await button('Learn').click();
+  await page.locator('.step-row').nth(20).click();
+  await button('Watch').click();
+  await page.getByRole('radio', { name: 'Hard for backtracking' }).click();
+  await page.getByLabel('Speed').fill('15');
+  await button('Play').last().click();
+  await page.locator('.figures', { hasText: /\d,\d{3},\d{3}/ }).waitFor();
+  await button('Pause').click();
+  return page.evaluate(() => globalThis.nonetFigures.longest);
+}
+
+const server = await startServer();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+});
+try {
+  const { first, all } = sizes();
+  say('first load, gzipped, engine included', `${first.toFixed(1)} KB`);
+  say('everything, gzipped: what is fetched when it is asked for', `${all.toFixed(1)} KB`);
+  const loads = [];
+  for (let turn = 0; turn < kLoads; ++turn) loads.push(await loadOnce(browser, server.address));
+  say(`first paint, median of ${kLoads}`, ms(median(loads.map(({ painted }) => painted))));
+  say('until a digit can be played', ms(median(loads.map(({ played }) => played))));
+  const page = await open(browser, server.address);
+  const all40 = await strokes(page);
+  say(`keystroke to verdict, median of ${kStrokes}`, ms(median(all40)));
+  say('keystroke to verdict, slowest', ms(Math.max(...all40)));
+  const longest = await longestTask(page);
+  say('longest task in a walk through all parts', longest > 0 ? ms(longest) : 'under 50 ms');
+} finally {
+  await browser.close();
+  await server.close();
+}

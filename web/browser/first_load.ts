@@ -1,0 +1,28 @@
+// What the built page weighs, gzipped as any host would send it.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { kDist } from './static_server';
+
+export interface Sizes {
+  /** Files that the page names, and the engine with its worker. */
+  readonly named: readonly string[];
+  readonly engine: readonly string[];
+  /** In KB: what is fetched before the page can be used; everything. */
+  readonly first: number;
+  readonly all: number;
+}
+
+const sizeOf = (name: string): number =>
+  gzipSync(readFileSync(join(kDist, name)), { level: 9 }).length;
+const sum = (names: readonly string[]): number =>
+  ['index.html', ...names].reduce((all, name) => all + sizeOf(name), 0) / 1024;
+
+export function sizes(): Sizes {
+  const html = readFileSync(join(kDist, 'index.html'), 'utf8');
+  const named = [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)].map(([, name]) => name!);
+  const files = readdirSync(join(kDist, 'assets')).map((name) => `assets/${name}`);
+  const engine = files.filter((name) => /worker|nonet-[^/]*\.wasm$/.test(name));
+  return { named, engine, first: sum([...named, ...engine]), all: sum(files) };
+}

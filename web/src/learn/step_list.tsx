@@ -1,0 +1,60 @@
+// All steps of the path, of which one is shown. One stop for the tabulator; arrows go from step to step.
+
+import { useEffect, useRef } from 'preact/hooks';
+import { strings } from '../strings/strings';
+import { at, go, path } from './path_store';
+
+const moves: Record<string, (now: number) => number> = {
+  ArrowDown: (now) => now + 1,
+  ArrowRight: (now) => now + 1,
+  ArrowUp: (now) => now - 1,
+  ArrowLeft: (now) => now - 1,
+  PageDown: (now) => now + 10,
+  PageUp: (now) => now - 10,
+  Home: () => 0,
+  End: () => Number.MAX_SAFE_INTEGER,
+};
+
+export function StepList() {
+  const t = strings.value;
+  const list = useRef<HTMLOListElement>(null);
+  const now = at.value;
+  const steps = path.value?.steps ?? [];
+  useEffect(() => {
+    const box = list.current;
+    const row = box?.querySelector<HTMLElement>('[aria-current]');
+    if (!box || !row) return;
+    // Only the list scrolls, never the page.
+    const top = row.offsetTop - box.offsetTop;
+    if (top < box.scrollTop) box.scrollTop = top - 4;
+    else if (top + row.offsetHeight > box.scrollTop + box.clientHeight)
+      box.scrollTop = top + row.offsetHeight - box.clientHeight + 4;
+    if (box.contains(document.activeElement)) row.focus({ preventScroll: true });
+  }, [now, steps]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const move = moves[event.key];
+    if (!move || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    go(move(now));
+  };
+  return (
+    <ol ref={list} class="steps" aria-label={t.learn.path} onKeyDown={onKeyDown}>
+      {steps.map((step, index) => (
+        <li key={`${index} ${step.technique}`}>
+          <button
+            type="button"
+            class={`step-row level-${step.level}`}
+            tabIndex={index === now ? 0 : -1}
+            aria-current={index === now ? 'step' : undefined}
+            onClick={() => go(index)}
+          >
+            <span class="step-number">{index + 1}</span>
+            <span class="step-name">{t.steps.name(step)}</span>
+            <span class="quiet">{t.steps.short(step)}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,12 @@
+// What the German texts are made of: numbers, cells, houses, lists.
+
+export const zahl = (n: number): string => n.toLocaleString('de');
+export const mehrzahl = (n: number, eins: string, viele: string): string =>
+  n === 1 ? `1 ${eins}` : `${zahl(n)} ${viele}`;
+export const haeuser = ['Zeile', 'Spalte', 'Block'];
+export const house = (h: number): string => `${haeuser[Math.floor(h / 9)]} ${(h % 9) + 1}`;
+export const cell = (c: number): string => `Z${Math.floor(c / 9) + 1}S${(c % 9) + 1}`;
+export const cells = (list: readonly number[]): string => list.map(cell).join(' ');
+export const spoken = (c: number): string => `Zeile ${Math.floor(c / 9) + 1} Spalte ${(c % 9) + 1}`;
+export const und = (list: readonly (string | number)[]): string =>
+  list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} und ${list.at(-1)}`;
