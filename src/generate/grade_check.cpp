@@ -148,6 +148,11 @@ Outcome GradeCheck::check_human(GeneratedPuzzle& made, const Bounds& bounds, int
   }
   made.level = whole.level;
   made.hardest = whole.hardest;
+  // The path of all techniques is not strictly by score; it is the one that solvers are shown.
+  if (!within_hardest_.empty() && whole.hardest != options_.hardest) {
+    distance += 5;
+    return Outcome::missed;
+  }
   const int most = whole.hardest ? score_of(*whole.hardest) : 0;
   for (Technique technique : human_) {
     if (technique == options_.hardest) continue;  // was looked at
