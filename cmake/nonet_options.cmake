@@ -6,8 +6,7 @@ function(nonet_options target)
     target_compile_options(${target} PRIVATE -Werror)
   endif()
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    # GCC 12 sees overlaps and overruns inside std::string's own functions at -O2 (GCC bugs 105651
-    # and 105329).
+    # GCC 12 sees overlaps and overruns inside std::string's own functions at -O2 (GCC bug 105651).
     target_compile_options(${target} PRIVATE -Wno-restrict -Wno-array-bounds -Wno-stringop-overflow)
     # At -O2 it leaves alone every loop whose length it cannot divide, such as those over 81 cells.
     target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-fvect-cost-model=dynamic>)
