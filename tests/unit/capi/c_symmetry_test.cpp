@@ -1,6 +1,5 @@
 #include <gmock/gmock.h>
 
-#include <cstring>
 #include <set>
 #include <string>
 #include <string_view>
@@ -34,7 +33,7 @@ TEST(CSymmetry, GivesTheCanonicalFormAndTheWayToIt) {
   ASSERT_EQ(nonet_transform_apply(&map, kMonster.data(), 81, moved), NONET_OK);
   EXPECT_EQ(line(moved), line(form));
   ASSERT_EQ(nonet_canonical_pattern(kMonster.data(), 81, form, &map, &automorphisms), NONET_OK);
-  EXPECT_EQ(std::strspn(form, ".1"), 81u);
+  EXPECT_EQ(line(form).find_first_not_of(".1"), std::string::npos);
   EXPECT_EQ(automorphisms, 2u);
   EXPECT_EQ(nonet_canonical_form("12", 2, form, nullptr, nullptr), NONET_MALFORMED);
 }
