@@ -76,7 +76,7 @@ std::string all_signatures(unsigned threads) {
   text << "hard to extreme: " << signature_of(options, 20) << '\n';
   options.rating = {6.5, 7.1};
   options.techniques = {*find_technique("pointing")};
-  text << "rated 6.5 to 7.1, with pointing: " << signature_of(options, 5) << '\n';
+  text << "rated 6.5 to 7.1, with pointing: " << signature_of(options, 1) << '\n';
   options = plain;
   options.hardest = find_technique("naked-pair");
   text << "naked pairs: " << signature_of(options, 10) << '\n';
