@@ -4,6 +4,7 @@
 #include <array>
 #include <numeric>
 
+#include "core/is_over.hpp"
 #include "generate/neighbour.hpp"
 #include "generate/orbits.hpp"
 #include "generate/random_grid.hpp"
@@ -73,10 +74,7 @@ bool ClimbMaker::climb(std::uint64_t number, Item& item, const Bounds& bounds) {
   Random random(options_.seed, ~number);
   Neighbours neighbours(random, kMostCompletions);
   for (int draw = 0; draw < kDraws && distance(puzzle) > 0; ++draw) {
-    if (draw % 16 == 0 &&
-        (bounds.stop.stop_requested() ||
-         (bounds.deadline && std::chrono::steady_clock::now() >= *bounds.deadline)))
-      return false;
+    if (draw % 16 == 0 && is_over(bounds)) return false;
     const bool fewer = puzzle.filled() > options_.most_givens;
     const bool aside = draw % (kDrawsTowards + 1) == kDrawsTowards;
     const int remove = fewer && !aside ? 2 : aside && !fewer ? 2 : 1;

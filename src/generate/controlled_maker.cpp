@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "core/is_over.hpp"
 #include "engine/one.hpp"
 #include "generate/cell_mask.hpp"
 #include "generate/random_grid.hpp"
@@ -111,10 +112,7 @@ bool ControlledMaker::walk_paths(std::uint64_t number, Item& item, const Bounds&
   const Grid solution = options_.solution ? *options_.solution : random_grid(random);
   Paths paths(solution);
   for (int path = 0; path < kPaths; ++path) {
-    if (path % kPathsPerClock == 0 &&
-        (bounds.stop.stop_requested() ||
-         (bounds.deadline && std::chrono::steady_clock::now() >= *bounds.deadline)))
-      return false;
+    if (path % kPathsPerClock == 0 && is_over(bounds)) return false;
     const auto puzzle = paths.walk(random);
     if (!puzzle) continue;
     if (!finisher_.finish({.puzzle = *puzzle,

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/is_over.hpp"
 #include "engine/dispatch.hpp"
 #include "engine/one.hpp"
 #include "engine/puzzle_rows.hpp"
@@ -20,11 +21,6 @@ constexpr std::size_t kMostInHand = 512;
 
 // The first solution that a search meets may be the one that is known.
 constexpr std::uint64_t kSolutions = 2;
-
-bool is_over(const Bounds& bounds) {
-  return bounds.stop.stop_requested() ||
-         (bounds.deadline && std::chrono::steady_clock::now() >= *bounds.deadline);
-}
 
 // Only a bound ends a search early; then the answer is not known.
 bool ask_alone(Dig& dig, const Bounds& bounds) {

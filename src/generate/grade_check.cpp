@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "core/is_over.hpp"
 #include "logic/human/level_score.hpp"
 #include "logic/starting_position.hpp"
 #include "nonet/solve.hpp"
@@ -113,7 +114,7 @@ GradeCheck::Walk GradeCheck::walk(const GeneratedPuzzle& made,
     if (walk.level > most) return walk;
   }
   walk.solved = path_.board().solved();
-  walk.is_cut = !walk.solved && logic::is_over(bounds);
+  walk.is_cut = !walk.solved && is_over(bounds);
   return walk;
 }
 

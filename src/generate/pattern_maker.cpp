@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "core/is_over.hpp"
 #include "engine/one.hpp"
 #include "generate/random_grid.hpp"
 #include "nonet/minimality.hpp"
@@ -145,9 +146,7 @@ void PatternMaker::make(std::uint64_t first, std::span<Item> items, const Bounds
     Climb climb(cells_, completions_, random);
     const auto run = [&](const auto& is_there, const auto& move) {
       for (int in_vain = 0; !is_there() && in_vain < kMovesInVain;) {
-        if (bounds.stop.stop_requested() ||
-            (bounds.deadline && std::chrono::steady_clock::now() >= *bounds.deadline))
-          return false;
+        if (is_over(bounds)) return false;
         in_vain = move() ? 0 : in_vain + 1;
       }
       return true;

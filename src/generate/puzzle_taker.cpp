@@ -72,7 +72,7 @@ bool PuzzleTaker::take(Item& item, const std::function<bool(const GeneratedPuzzl
 }
 
 bool PuzzleTaker::is_unwanted_repeat(const Item& item, std::size_t made) {
-  if (!options_.distinct && !options_.from) return false;
+  if (item.keys.empty()) return false;
   const std::string& key = item.keys[made];
   return seen_.add(key, symmetry::hash_of(key)) != symmetry::ClassSet::Added::added;
 }

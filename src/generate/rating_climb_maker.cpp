@@ -1,9 +1,9 @@
 #include "generate/rating_climb_maker.hpp"
 
 #include <array>
-#include <chrono>
 #include <numeric>
 
+#include "core/is_over.hpp"
 #include "engine/one.hpp"
 #include "generate/neighbour.hpp"
 #include "generate/orbits.hpp"
@@ -82,9 +82,7 @@ bool RatingClimbMaker::climb(std::uint64_t number, Item& item, const Bounds& bou
   const double goal = options_.rating->least - 0.05;
   for (int drawn = 0, rated = 0; drawn < kMostDrawn && rated < kMostRated && rating_ < goal;
        ++drawn) {
-    if (bounds.stop.stop_requested() ||
-        (bounds.deadline && std::chrono::steady_clock::now() >= *bounds.deadline))
-      return false;
+    if (is_over(bounds)) return false;
     const int remove = 1 + static_cast<int>(random.below(2));
     const int add = 1 + static_cast<int>(random.below(2));
     const auto neighbour = neighbours.draw(puzzle_, remove, add);

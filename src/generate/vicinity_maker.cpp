@@ -1,5 +1,6 @@
 #include "generate/vicinity_maker.hpp"
 
+#include "core/is_over.hpp"
 #include "core/random.hpp"
 #include "generate/neighbour.hpp"
 #include "nonet/minimality.hpp"
@@ -22,9 +23,7 @@ VicinityMaker::VicinityMaker(const GenerateOptions& options)
 
 void VicinityMaker::make(std::uint64_t first, std::span<Item> items, const Bounds& bounds) {
   for (std::size_t i = 0; i < items.size(); ++i) {
-    if (bounds.stop.stop_requested() ||
-        (bounds.deadline && std::chrono::steady_clock::now() >= *bounds.deadline))
-      return;
+    if (is_over(bounds)) return;
     Item& item = items[i];
     item.is_done = true;
     Random random(options_.seed, first + i);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/is_over.hpp"
 #include "logic/human/human_path.hpp"
 #include "logic/human/level_score.hpp"
 #include "logic/rating_path.hpp"
@@ -74,9 +75,7 @@ Explanation explain(const Puzzle& puzzle, const ExplainOptions& options) {
     solved = walk(human, options.bounds, path);
   }
   path.level = std::max(path.level, logic::level_for(path.score));
-  path.end = solved                           ? PathEnd::solved
-             : logic::is_over(options.bounds) ? PathEnd::stopped
-                                              : PathEnd::stuck;
+  path.end = solved ? PathEnd::solved : is_over(options.bounds) ? PathEnd::stopped : PathEnd::stuck;
   return path;
 }
 

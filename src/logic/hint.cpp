@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "core/is_over.hpp"
 #include "logic/human/human_path.hpp"
 #include "logic/rating_path.hpp"
 #include "logic/starting_position.hpp"

@@ -1,9 +1,9 @@
 #include "logic/rating_path.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <variant>
 
+#include "core/is_over.hpp"
 #include "logic/technique_table.hpp"
 
 namespace nonet::logic {
@@ -66,11 +66,6 @@ bool includes_level(std::span<const Technique> techniques, double least) {
          });
 }
 
-bool ended(const Bounds& bounds) {
-  return bounds.stop.stop_requested() ||
-         (bounds.deadline && std::chrono::steady_clock::now() >= *bounds.deadline);
-}
-
 }  // namespace
 
 bool RatingPath::Found::accept(Step& offered) {
@@ -101,7 +96,7 @@ const Step* RatingPath::next(const Bounds& bounds) {
     if (const auto* technique = std::get_if<const TechniqueEntry*>(&producer.what)) {
       (*technique)->find(**technique, board_, found_);
     } else if (includes_level(found_.allowed, producer.least)) {
-      if (ended(bounds)) return end(Stop::bounds);
+      if (is_over(bounds)) return end(Stop::bounds);
       chains_.find(board_, std::get<ChainLevel>(producer.what), bounds, found_);
     }
     if (found_.any) {
@@ -109,7 +104,7 @@ const Step* RatingPath::next(const Bounds& bounds) {
       return &found_.step;
     }
   }
-  return end(ended(bounds) ? Stop::bounds : Stop::stuck);
+  return end(is_over(bounds) ? Stop::bounds : Stop::stuck);
 }
 
 }  // namespace nonet::logic

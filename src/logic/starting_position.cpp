@@ -1,7 +1,5 @@
 #include "logic/starting_position.hpp"
 
-#include <chrono>
-
 namespace nonet::logic {
 
 namespace {
@@ -21,11 +19,6 @@ bool is_in_no_peer(const Candidates& marks, Cell cell, Digit digit) {
 }
 
 }  // namespace
-
-bool is_over(const Bounds& bounds) {
-  return bounds.stop.stop_requested() ||
-         (bounds.deadline && std::chrono::steady_clock::now() >= *bounds.deadline);
-}
 
 Puzzle with_lone_marks_as_givens(const Puzzle& puzzle) {
   if (!puzzle.marks || puzzle.digits().filled() > 0) return puzzle;

@@ -23,7 +23,4 @@ Puzzle with_lone_marks_as_givens(const Puzzle& puzzle);
 
 StartingPosition starting_position(const Puzzle& puzzle, const Bounds& bounds);
 
-/// Whether the stop token or the deadline has ended the work.
-bool is_over(const Bounds& bounds);
-
 }  // namespace nonet::logic

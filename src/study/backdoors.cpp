@@ -1,18 +1,12 @@
 #include "nonet/backdoors.hpp"
 
-#include <chrono>
-
+#include "core/is_over.hpp"
 #include "study/singles_closure.hpp"
 
 namespace nonet {
 namespace {
 
 using study::SinglesClosure;
-
-bool is_over(const Bounds& bounds) {
-  return bounds.stop.stop_requested() ||
-         (bounds.deadline && std::chrono::steady_clock::now() >= *bounds.deadline);
-}
 
 struct Branch {
   Cell cell;

@@ -1,7 +1,6 @@
 #include "engine/many/batch_search.hpp"
 
-#include <chrono>
-
+#include "core/is_over.hpp"
 #include "engine/many/lane_sets.hpp"
 
 namespace nonet::engine::many {
@@ -23,7 +22,7 @@ BatchFigures BatchSearch::run(const ManyKernel& kernel, OneFunction one, BatchTa
     sort_lanes();
     store_held();
     branch_stuck();
-    if (figures_.services % kServicesPerClock == 0 && stop_asked()) {
+    if (figures_.services % kServicesPerClock == 0 && is_over(task_->bounds)) {
       abandon();
       break;
     }
@@ -62,12 +61,6 @@ void BatchSearch::propagate() {
   figures_.rounds += static_cast<std::uint64_t>(rounds);
   figures_.lane_rounds += static_cast<std::uint64_t>(rounds * occupied);
   ++figures_.services;
-}
-
-bool BatchSearch::stop_asked() const {
-  const Bounds& bounds = task_->bounds;
-  return bounds.stop.stop_requested() ||
-         (bounds.deadline && std::chrono::steady_clock::now() >= *bounds.deadline);
 }
 
 void BatchSearch::abandon() {

@@ -39,7 +39,6 @@ class BatchSearch {
   // batch_search.cpp
   void start();
   void propagate();
-  bool stop_asked() const;
   void abandon();
 
   // refill.cpp: lanes become occupied

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 
+#include "core/is_over.hpp"
 #include "engine/many/batch_search.hpp"
 #include "engine/many/lane_sets.hpp"
 
@@ -55,7 +56,7 @@ void BatchSearch::search_elsewhere(int lane) {
     return !of.refused;
   };
   request.proceed = [](void* pointer) {
-    return !static_cast<Context*>(pointer)->search.stop_asked();
+    return !is_over(static_cast<Context*>(pointer)->search.task_->bounds);
   };
   OneReply reply;
   one_(request, reply);

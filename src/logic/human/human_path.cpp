@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/is_over.hpp"
 #include "logic/human/human_order.hpp"
 #include "logic/human/trial.hpp"
 #include "logic/starting_position.hpp"
