@@ -81,14 +81,21 @@ describe('setting', () => {
     await v.end();
   });
 
-  it('comes back after a reload', async () => {
+  it('comes back after a reload, with what can be undone', async () => {
     const v = await visit();
     await v.tab('Set');
+    await v.page.getByLabel('Symmetry').selectOption('rotate');
     await v.cell(7).click();
-    await v.press('7');
+    await v.press('7', 'ArrowRight', '8');
     await v.page.reload();
-    await v.tab('Set');
+    await v.isStill();
+    expect(await v.digits()).toBe(`.......78${'.'.repeat(72)}`);
+    expect(await v.page.getByLabel('Symmetry').inputValue()).toBe('rotate');
+    await v.cell(7).click();
+    await v.press('Control+z');
     expect(await v.digits()).toBe(`.......7${'.'.repeat(73)}`);
+    await v.press('Control+y');
+    expect(await v.digits()).toBe(`.......78${'.'.repeat(72)}`);
     await v.end();
   });
 
