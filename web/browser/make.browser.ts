@@ -31,7 +31,7 @@ describe('making a puzzle', () => {
     await v.button('How hard is it?').click();
     await expect.poll(() => v.page.locator('.difficulty').innerText()).toContain('Easy');
     await v.tab('Set');
-    await v.button('Take the puzzle being played').click();
+    await v.button('Take the one I play').click();
     await expect.poll(() => v.page.locator('.verdict').innerText()).toContain('One solution');
     await v.end();
   });

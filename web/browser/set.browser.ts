@@ -34,7 +34,7 @@ describe('setting', () => {
   it('shows two solutions, the cells in which they differ, and how many there are', async () => {
     const v = await visit({ hash: `#p=${kPuzzle}` });
     await v.tab('Set');
-    await v.button('Take the puzzle being played').click();
+    await v.button('Take the one I play').click();
     await v.cell(25).click();
     await v.press('Delete');
     await expect.poll(() => verdict(v)).toContain('Several solutions');
@@ -102,7 +102,7 @@ describe('setting', () => {
   it('erases in symmetry', async () => {
     const v = await visit({ hash: `#p=${kPuzzle}` });
     await v.tab('Set');
-    await v.button('Take the puzzle being played').click();
+    await v.button('Take the one I play').click();
     await v.page.getByLabel('Symmetry').selectOption('rotate');
     await v.cell(0).click();
     expect(await v.page.locator('.cell-outline.partner').count()).toBe(1);

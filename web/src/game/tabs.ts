@@ -10,9 +10,12 @@ const kKey = 'nonet.tab';
 const before = readInTab(kKey);
 export const tab = signal<Tab>(tabNames.find((name) => name === before) ?? 'play');
 
-/** A reload shows the same part again. */
+/** A reload shows the same part again, and another part is seen from its top. */
 export function keepTab(): void {
-  effect(() => void writeInTab(kKey, tab.value));
+  effect(() => {
+    writeInTab(kKey, tab.value);
+    window.scrollTo(0, 0);
+  });
 }
 
 export type DialogName = 'bring' | 'list' | 'share' | 'settings' | 'keys';

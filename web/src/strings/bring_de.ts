@@ -10,7 +10,7 @@ export const bring: Strings['bring'] = {
     gentle: 'Sanft',
     everyday: 'Alltäglich',
     sparse: '17 Vorgaben',
-    hardest: 'Berühmt schwer',
+    hardest: 'Berüchtigt',
   },
   paste: 'Oder ein eigenes mitbringen',
   pasteLabel: 'Ein Rätsel, eine Liste oder einen Link einfügen',
