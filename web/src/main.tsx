@@ -38,12 +38,18 @@ function openAddress(): void {
 const whenIdle = (run: () => void): unknown =>
   'requestIdleCallback' in window ? window.requestIdleCallback(run) : setTimeout(run, 500);
 
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 engine.start();
 keepSettings();
 await keepLanguage();
 keepList();
 firstGame();
 window.addEventListener('hashchange', openAddress);
+// Reading, drawing and what comes behind are tasks of their own: none of them holds up a frame for long.
+await nextTask();
+render(<AppView />, document.getElementById('app')!);
+await nextTask();
 
 let stored = true;
 effect(() => {
@@ -59,5 +65,4 @@ keepTab();
 listenForPuzzles();
 listenForKeys();
 workOffline();
-render(<AppView />, document.getElementById('app')!);
 whenIdle(() => void fetchAll());
