@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { tab } from '../game/tabs';
 import { strings } from '../strings/strings';
 import { Icon } from '../view/icon';
+import { showBoard } from '../view/narrow';
 import { askDifficulty, asking, difficulty, failed, hardestOf } from './difficulty';
 import { go, startFrom } from './path_store';
 
@@ -76,6 +77,7 @@ export function DifficultyText() {
             startFrom('start');
             go(hardest.at);
             tab.value = 'learn';
+            showBoard();
           }}
         >
           {t.difficulty.hardest(t.steps.name(hardest.step), hardest.at + 1)}

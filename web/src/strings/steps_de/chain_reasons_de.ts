@@ -3,7 +3,7 @@
 import type { Step } from 'nonet/logic';
 import { techniqueName } from '../technique_names_de';
 import { cell, house, und } from '../words_de';
-import { felder, felderOder, oder, type Reason } from './step_parts_de';
+import { felder, felderOder, type Reason } from './step_parts_de';
 
 type Chain = Step['chains'][number];
 type Node = Chain['nodes'][number];
@@ -77,7 +77,7 @@ const soOderSo: Reason = (step) =>
 const fernesPaar: Reason = ({ cells, digits }) =>
   `${felder(cells)} haben alle nur ${und(digits)}, und jedes sieht das nächste. Die beiden Ziffern wechseln sich also ab, und an den Enden steht je eine davon.`;
 const versuch: Reason = ({ cells: [where], digits }) =>
-  `Keine Technik außer dem Ausprobieren greift hier. ${cell(where!)} hat die Kandidaten ${oder(digits)}; eine Suche durch alle lässt nur einen übrig, der sich zu Ende führen lässt.`;
+  `Keine Technik außer dem Ausprobieren greift hier. ${cell(where!)} hat die Kandidaten ${und(digits)}; eine Suche durch alle lässt nur einen übrig, der sich zu Ende führen lässt.`;
 
 const plain: Readonly<Record<string, Reason>> = {
   'remote-pair': fernesPaar,
