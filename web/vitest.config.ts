@@ -19,5 +19,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     environment: 'node',
     setupFiles: ['test/browser_globals.ts'],
+    // A busy machine takes its time.
+    testTimeout: 60_000,
   },
 });
