@@ -28,12 +28,13 @@ std::vector<Technique> named(std::string_view name) {
 
 std::expected<std::vector<Technique>, std::string> techniques_named(std::string_view list) {
   std::vector<Technique> techniques;
-  do {
+  for (bool more = true; more;) {
+    more = list.contains(',');
     const std::string_view name = take_name(list);
     const auto technique = find_technique(name);
     if (!technique) return std::unexpected(std::string(name));
     techniques.push_back(*technique);
-  } while (!list.empty());
+  }
   return techniques;
 }
 

@@ -101,6 +101,7 @@ TEST(Explain, ReadsListsOfNamesOfTechniques) {
   EXPECT_EQ(techniques_named("x-wing,y-whing").error(), "y-whing");
   EXPECT_EQ(techniques_named("singles").error(), "singles");
   EXPECT_EQ(techniques_named("x-wing,,xy-wing").error(), "");
+  EXPECT_EQ(techniques_named("x-wing,").error(), "");
   EXPECT_EQ(techniques_named("").error(), "");
 }
 
