@@ -147,7 +147,8 @@ TEST(StaticChains, AreThoseOfASearchThatLooksEverywhere) {
     ImplicationClosure closure;
     closure.close(board);
     std::map<std::pair<ChainKind, NodeId>, int> lengths;
-    for (const ChainFinding& finding : found_on(board, ChainFindings::Keep::all).items())
+    const ChainFindings findings = found_on(board, ChainFindings::Keep::all);
+    for (const ChainFinding& finding : findings.items())
       if (!is_cycle(finding.kind))
         lengths[{finding.kind, finding.source}] = finding.order.complexity;
     for (int node = 0; node < kNodeCount; ++node) {
