@@ -3,7 +3,9 @@
 
 #include "nonet/text.hpp"
 #include "text/array_gather.hpp"
+#include "text/cell_sign.hpp"
 #include "text/csv_columns.hpp"
+#include "text/foreign_format.hpp"
 #include "text/grid_block.hpp"
 #include "text/hodoku_line.hpp"
 #include "text/json_object.hpp"
@@ -14,6 +16,7 @@
 #include "text/sdk_sections.hpp"
 #include "text/single_line.hpp"
 #include "text/string_list.hpp"
+#include "text/title_lines.hpp"
 
 namespace nonet {
 
@@ -31,6 +34,9 @@ struct Reader::State {
   bool take_line(Record& record);
   bool take_content(const LineDress& dress, Record& record);
   bool take_cells(const text::PlainLine& from, const LineDress& dress, Record& record);
+  bool take_block(Record& record);
+  bool titles_end(const LineDress& dress) const;
+  void add_title(const text::PlainLine& from, const LineDress& dress);
   bool take_object(std::string_view bytes, Record& record);
   bool finish_object(bool whole, Record& record);
   bool finish_array(Record& record);
@@ -48,6 +54,7 @@ struct Reader::State {
   text::LineSource lines;
   std::string wanted;
   text::CsvColumns columns;
+  text::TitleLines titles;
   text::GridBlock block;
   text::JsonGather json;
   text::ArrayGather array;
@@ -56,7 +63,6 @@ struct Reader::State {
   text::PlainLine plain;
   text::PlainLine gathered;
   std::string_view objects;               // further objects on the line of the last
-  Record header;                          // what to say of a header in doubt if it is none
   std::vector<text::StringSpan> strings;  // of a list on this line, the last first
   bool held = false;
   bool ended = false;  // the stream, or its use: without the wanted column nothing can be read
@@ -87,7 +93,7 @@ bool Reader::State::next(Record& record) {
 
 bool Reader::State::next_raw(Record& record) {
   for (;;) {
-    if (block.take_record(record)) return true;
+    if (take_block(record)) return true;
     if (!objects.empty()) {
       if (take_object(objects, record)) return true;
       continue;
@@ -102,29 +108,56 @@ bool Reader::State::next_raw(Record& record) {
     }
     if (!held) {
       const bool plain_next = !ended && block.empty() && !json.active() && !array.active() &&
-                              sections.idle() && columns.plain_row_fits() && !columns.in_doubt();
+                              titles.empty() && sections.idle() && columns.plain_row_fits() &&
+                              !columns.in_doubt();
       if (plain_next && text::take_plain_row(lines, columns, record)) return true;
       if (!ended && lines.next(line)) {
         plain.assign(line.text, line.number);
       } else {
         ended = true;
-        if (columns.in_doubt() && !columns.bears_out_header({})) {
-          record = std::move(header);
-          return true;
-        }
         if (array.active()) {
           const bool filled = finish_array(record);
           held = false;
           if (filled) return true;
         }
         block.close();
-        if (block.take_record(record)) return true;
+        if (take_block(record)) return true;
+        if (!titles.empty()) {
+          titles.take_refused(record);
+          return true;
+        }
         return json.active() && finish_object(false, record);
       }
     }
     held = false;
     if (take_line(record)) return true;
   }
+}
+
+bool Reader::State::take_block(Record& record) {
+  if (!block.take_record(record)) return false;
+  titles.give_to(record);
+  return true;
+}
+
+// Words are a title when a grid follows, perhaps after more of them.
+bool Reader::State::titles_end(const LineDress& dress) const {
+  if (titles.empty() || !block.empty()) return false;
+  if (line.too_long) return true;
+  if (dress.kind == LineDress::Kind::blank || dress.kind == LineDress::Kind::comment) return false;
+  if (dress.kind != LineDress::Kind::content) return true;
+  if (text::read_grid_row(plain, dress.value, dress.end).kind != text::GridRow::Kind::none)
+    return false;
+  return titles.full() || !text::TitleLines::fits(plain.plain());
+}
+
+void Reader::State::add_title(const text::PlainLine& from, const LineDress& dress) {
+  Record refused;
+  refuse(text::not_a_puzzle(from, dress.begin, dress.end), refused);
+  refused.line = from.number();
+  const std::size_t begin = from.offset(dress.begin);
+  titles.add(text::trim(from.bytes().substr(begin, from.offset(dress.end) - begin)),
+             std::move(refused));
 }
 
 bool Reader::State::refuse(Error error, Record& record) {
@@ -148,9 +181,10 @@ bool Reader::State::take_line(Record& record) {
       dress.kind == LineDress::Kind::puzzle_section || dress.kind == LineDress::Kind::state_section;
   const bool nothing =
       dress.kind == LineDress::Kind::blank || dress.kind == LineDress::Kind::comment;
-  if (columns.in_doubt() && (!nothing || line.too_long) &&
-      !columns.bears_out_header(plain.plain())) {
-    record = std::move(header);
+  if (columns.in_doubt() && (!nothing || line.too_long) && columns.bears_out_header(plain.plain()))
+    titles.clear();
+  if (titles_end(dress)) {
+    titles.take_refused(record);
     return held = true;
   }
   if (array.active() && (section || line.too_long)) {
@@ -210,7 +244,7 @@ bool Reader::State::take_content(const LineDress& dress, Record& record) {
       return refuse(is_header.error(), record);
     }
     if (*is_header) {
-      if (columns.in_doubt()) refuse(text::not_a_puzzle(plain, dress.begin, dress.end), header);
+      if (columns.in_doubt()) add_title(plain, dress);
       return false;
     }
   }
@@ -250,8 +284,11 @@ bool Reader::State::take_cells(const text::PlainLine& from, const LineDress& dre
   }
   if (close_block()) return false;
   if (!text::read_single_line(from, dress.begin, dress.value, dress.end, columns, record)) {
-    refuse(text::not_a_puzzle(from, dress.begin, dress.end), record);
-    record.line = from.number();
+    add_title(from, dress);
+    const bool words = !columns.forced() && text::TitleLines::fits(from.plain()) &&
+                       !text::foreign_format(from, dress.begin);
+    if (words) return false;
+    titles.take_refused(record);
   }
   return true;
 }

@@ -76,7 +76,8 @@ TEST(CsvColumns, AHeaderWithoutAKnownNameIsBorneOutByTheNextLine) {
   EXPECT_THAT(show_all("here, there\n\n# so\n" + kCsvPuzzle + "," + kFull),
               ElementsAre("4 line SAMPLE [" + kFull + "]"));
   EXPECT_THAT(show_all("hello, world\n" + kCsvPuzzle), ElementsAre(refused, "2 line SAMPLE"));
-  EXPECT_THAT(show_all("hello, world\n" + sample_rows()), ElementsAre(refused, "2 rows SAMPLE"));
+  EXPECT_THAT(show_all("hello, world\n" + sample_rows()),
+              ElementsAre("2 rows SAMPLE [hello, world]"));
   EXPECT_THAT(show_all("hello, world\n[Puzzle]\n" + sample_rows()),
               ElementsAre(refused, "3 sdk SAMPLE"));
   EXPECT_THAT(show_all("hello, world\n\n"), ElementsAre(refused));

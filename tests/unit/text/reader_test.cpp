@@ -43,6 +43,35 @@ TEST(Reader, ProseAndBinaryAreRefusedAndTheStreamGoesOn) {
                   "3 line error byte 0x01 at column 1 is not text", "4 line SAMPLE"));
 }
 
+TEST(Reader, WordsAboveAGridAreItsText) {
+  const std::string rows = sample_rows();
+  EXPECT_THAT(show_all("Grid 01\n" + rows + "Grid 02\n" + rows),
+              ElementsAre("2 rows SAMPLE [Grid 01]", "12 rows SAMPLE [Grid 02]"));
+  EXPECT_THAT(show_all("> Hi, I am stuck.\n> \n> Can anyone help?\n\n" + rows),
+              ElementsAre("5 rows SAMPLE [Hi, I am stuck. Can anyone help?]"));
+  EXPECT_THAT(show_all("[b]Level 8.3[/b]\n" + rows.substr(0, rows.size() - 10)),
+              ElementsAre("2 rows error 8 rows, 1 too few [Level 8.3]"));
+}
+
+TEST(Reader, WordsAboveAnythingElseAreRefused) {
+  const std::string refused = " line error 'N' at column 1 is neither a digit nor a blank";
+  const std::string rows = sample_rows();
+  EXPECT_THAT(show_all("Not a row\n" + kEasyLine), ElementsAre("1" + refused, "2 line SAMPLE"));
+  EXPECT_THAT(show_all("Not a row\n\nNor this\n"), ElementsAre("1" + refused, "3" + refused));
+  EXPECT_THAT(show_all("Not a row\n{\"puzzle\": \"" + kEasyLine + "\"}\n"),
+              ElementsAre("1" + refused, "2 json SAMPLE"));
+  EXPECT_THAT(show_all("Not a row\n[Puzzle]\n" + rows), ElementsAre("1" + refused, "3 sdk SAMPLE"));
+  EXPECT_THAT(show_all("Nine,\n" + kEasyLine), ElementsAre("1" + refused, "2 line SAMPLE"));
+
+  // A paragraph is kept; of a long text all lines are told, in order.
+  std::string many;
+  for (int i = 0; i < 20; ++i) many += "Not a row\n";
+  const auto shown = show_all(many + rows);
+  ASSERT_EQ(shown.size(), 13u);
+  for (std::size_t i = 0; i < 12; ++i) EXPECT_EQ(shown[i], std::to_string(i + 1) + refused);
+  EXPECT_TRUE(shown[12].starts_with("21 rows SAMPLE [Not a row Not"));
+}
+
 TEST(Reader, ALineOfMoreThanAMegabyteIsRefused) {
   EXPECT_THAT(show_all(std::string(3000000, '5') + "\n" + kEasyLine),
               ElementsAre("1 line error the line is longer than a megabyte", "2 line SAMPLE"));
