@@ -21,9 +21,10 @@ std::string number_or_dash(double number, const char* form) {
   return number == 0 ? "-" : fmt::format(fmt::runtime(form), number);
 }
 
+// Names stand last: some are long.
 std::string list_text() {
   std::string text =
-      fmt::format("{:<40}{:<33}{:<9}{:>6}{:>7}\n", "technique", "name", "level", "score", "rating");
+      fmt::format("{:<42}{:<9}{:>6}{:>8}  {}\n", "technique", "level", "score", "rating", "name");
   std::string_view family;
   for (Technique technique : all_techniques()) {
     const TechniqueInfo& info = technique.info();
@@ -31,9 +32,9 @@ std::string list_text() {
       family = name_of(info.family);
       text += fmt::format("\n{}\n", family);
     }
-    text +=
-        fmt::format("  {:<38}{:<33}{:<9}{:>6}{:>7}\n", info.key, info.name, name_of(info.level),
-                    number_or_dash(info.score, "{:.0f}"), number_or_dash(info.rating, "{:.1f}"));
+    text += fmt::format("  {:<40}{:<9}{:>6}{:>8}  {}\n", info.key, name_of(info.level),
+                        number_or_dash(info.score, "{:.0f}"), number_or_dash(info.rating, "{:.1f}"),
+                        info.name);
   }
   return text;
 }

@@ -96,13 +96,14 @@ OrFault<RatingRange> ratings_wanted(const std::string& text) {
   return RatingRange{*least, *most};
 }
 
-OrFault<Technique> technique_wanted(std::string_view flag, const std::string& name) {
-  if (const auto technique = find_technique(name)) return *technique;
+OrFault<std::vector<Technique>> techniques_wanted(std::string_view flag, const std::string& names) {
+  auto techniques = techniques_named(names);
+  if (techniques) return *std::move(techniques);
   std::vector<std::string> known;
   for (Technique each : all_techniques()) known.emplace_back(each.key());
   return std::unexpected(
       fmt::format("--{}: there is no technique '{}'{}; 'nonet techniques' lists them", flag,
-                  one_field(name), did_you_mean(name, known)));
+                  one_field(techniques.error()), did_you_mean(techniques.error(), known)));
 }
 
 /// What tells how hard the puzzles are to be.
@@ -119,19 +120,16 @@ std::expected<void, std::string> read_grade(const Invocation& invocation,
     options.rating = *ratings;
   }
   if (invocation.given("technique")) {
-    const std::string names = invocation.text("technique");
-    for (std::size_t begin = 0; begin <= names.size();) {
-      const std::size_t end = std::min(names.find(',', begin), names.size());
-      const auto technique = technique_wanted("technique", names.substr(begin, end - begin));
-      if (!technique) return std::unexpected(technique.error());
-      options.techniques.push_back(*technique);
-      begin = end + 1;
-    }
+    auto needed = techniques_wanted("technique", invocation.text("technique"));
+    if (!needed) return std::unexpected(needed.error());
+    options.techniques = *std::move(needed);
   }
   if (invocation.given("hardest")) {
-    const auto technique = technique_wanted("hardest", invocation.text("hardest"));
-    if (!technique) return std::unexpected(technique.error());
-    options.hardest = *technique;
+    const auto hardest = techniques_wanted("hardest", invocation.text("hardest"));
+    if (!hardest) return std::unexpected(hardest.error());
+    if (hardest->size() > 1)
+      return std::unexpected("--hardest takes one technique; --technique takes several");
+    options.hardest = hardest->front();
   }
   return {};
 }

@@ -146,6 +146,7 @@ enum class GenerateEnd : std::uint8_t {
   out_of_time,   ///< the deadline
   impossible,    ///< there is no such puzzle
 };
+std::string_view name_of(GenerateEnd end);  ///< "done", "out of tries", ...
 
 struct GenerateReport {
   GenerateEnd end = GenerateEnd::done;

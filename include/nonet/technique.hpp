@@ -9,9 +9,12 @@
 // from any thread.
 
 #include <cstdint>
+#include <expected>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace nonet {
 
@@ -73,5 +76,10 @@ class Technique {
 
 /// By key, name or alias; capitals, blanks, hyphens and underscores do not matter.
 [[nodiscard]] std::optional<Technique> find_technique(std::string_view name);
+
+/// The techniques of a list of names parted by commas, as in "x-wing,xy wing". The error is the
+/// first name that is not known, which may be empty.
+[[nodiscard]] std::expected<std::vector<Technique>, std::string> techniques_named(
+    std::string_view list);
 
 }  // namespace nonet

@@ -1,6 +1,4 @@
-#include <algorithm>
-#include <string_view>
-#include <vector>
+#include <utility>
 
 #include "capi/c_border.hpp"
 #include "nonet/generate.hpp"
@@ -33,18 +31,6 @@ const GivenSymmetryInfo* symmetry_at(int number) {
   return &given_symmetries()[static_cast<std::size_t>(number)];
 }
 
-/// Names parted by commas. False when one is not known.
-bool read_techniques(std::string_view names, std::vector<Technique>& techniques) {
-  for (std::size_t begin = 0; begin <= names.size();) {
-    const std::size_t end = std::min(names.find(',', begin), names.size());
-    const auto technique = find_technique(names.substr(begin, end - begin));
-    if (!technique) return false;
-    techniques.push_back(*technique);
-    begin = end + 1;
-  }
-  return true;
-}
-
 int read_grade(const nonet_wishes& wishes, GenerateOptions& options) {
   constexpr int kLevels = 5;
   if (wishes.least_level != 0 || wishes.most_level != 0) {
@@ -56,8 +42,11 @@ int read_grade(const nonet_wishes& wishes, GenerateOptions& options) {
   if (wishes.least_rating != 0 || wishes.most_rating != 0)
     options.rating = {wishes.least_rating == 0 ? 1.0 : wishes.least_rating,
                       wishes.most_rating == 0 ? kBeyondTechniques : wishes.most_rating};
-  if (wishes.techniques != nullptr && !read_techniques(wishes.techniques, options.techniques))
-    return NONET_BAD_ARGUMENT;
+  if (wishes.techniques != nullptr) {
+    auto techniques = techniques_named(wishes.techniques);
+    if (!techniques) return NONET_BAD_ARGUMENT;
+    options.techniques = *std::move(techniques);
+  }
   if (wishes.hardest != nullptr) {
     options.hardest = find_technique(wishes.hardest);
     if (!options.hardest) return NONET_BAD_ARGUMENT;

@@ -44,7 +44,7 @@ void ClimbMaker::make(std::uint64_t first, std::span<Item> items, const Bounds& 
 }
 
 std::optional<Grid> ClimbMaker::dug_puzzle(std::uint64_t number, const Bounds& bounds) {
-  const std::vector<CellMask> cells = orbits_of(GivenSymmetry::none);
+  const std::vector<CellSet> cells = orbits_of(GivenSymmetry::none);
   std::array<std::uint8_t, kCellCount> order;
   std::iota(order.begin(), order.end(), std::uint8_t{0});
   Grid puzzle;
@@ -54,7 +54,7 @@ std::optional<Grid> ClimbMaker::dug_puzzle(std::uint64_t number, const Bounds& b
         Random random(options_.seed, number);
         const Grid solution = random_grid(random);
         random.shuffle(order);
-        dig.start(solution, CellMask::all(), cells, order, 0);
+        dig.start(solution, CellSet::all(), cells, order, 0);
         return true;
       },
       [&](std::size_t, const Dig& dig) { puzzle = restricted(dig.solution(), dig.givens()); });

@@ -58,7 +58,7 @@ void CompletingMaker::make(std::uint64_t first, std::span<Item> items, const Bou
           least = options_.least_givens +
                   static_cast<int>(random.below(static_cast<unsigned>(choices)));
         }
-        dig.start(completion, CellMask::all(), units_, order, least);
+        dig.start(completion, CellSet::all(), units_, order, least);
         return true;
       },
       [&](std::size_t i, const Dig& dig) {

@@ -22,7 +22,7 @@ class CompletingMaker final : public Maker {
   Grid draw_completion(Random& random);
 
   const GenerateOptions& options_;
-  std::vector<CellMask> units_;
+  std::vector<CellSet> units_;
   std::vector<std::uint8_t> open_;  // cells that `from` leaves open
   CompletionList completions_;      // all of them, when there are few
   Finisher finisher_;

@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-#include "generate/cell_mask.hpp"
+#include "core/cell_set.hpp"
 #include "nonet/bounds.hpp"
 #include "nonet/grid.hpp"
 

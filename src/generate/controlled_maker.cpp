@@ -6,9 +6,9 @@
 #include <span>
 #include <vector>
 
+#include "core/cell_set.hpp"
 #include "core/is_over.hpp"
 #include "engine/one.hpp"
-#include "generate/cell_mask.hpp"
 #include "generate/random_grid.hpp"
 #include "generate/swap_sets.hpp"
 #include "nonet/candidates.hpp"

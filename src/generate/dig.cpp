@@ -17,27 +17,27 @@ constexpr int kWindow = 3;
 
 // The cells in which a completion differs. Bytes are compared eight at a time and the results, a
 // bit in each byte, gathered by a multiplication.
-CellMask difference(const Grid& solution, const std::uint8_t* completion) {
+CellSet difference(const Grid& solution, const std::uint8_t* completion) {
   const std::uint8_t* const digits = engine::bytes_of(solution);
   const auto eight = [](const std::uint8_t* bytes) {
     std::uint64_t word;
     std::memcpy(&word, bytes, sizeof word);
     return std::endian::native == std::endian::little ? word : std::byteswap(word);
   };
-  CellMask cells;
+  std::uint64_t low = 0, high = 0;
   for (int i = 0; i < 80; i += 8) {
     const std::uint64_t differ = eight(digits + i) ^ eight(completion + i);
     const std::uint64_t marks = ((differ + 0x7f7f7f7f7f7f7f7f) >> 7) & 0x0101010101010101;
     const std::uint64_t bits = marks * 0x0102040810204080 >> 56;
-    (i < 64 ? cells.low : cells.high) |= bits << (i & 63);
+    (i < 64 ? low : high) |= bits << (i & 63);
   }
-  cells.high |= static_cast<std::uint64_t>(digits[80] != completion[80]) << 16;
-  return cells;
+  high |= static_cast<std::uint64_t>(digits[80] != completion[80]) << 16;
+  return CellSet::of_words(low, high);
 }
 
 }  // namespace
 
-void Dig::start(const Grid& solution, const CellMask& start, std::span<const CellMask> units,
+void Dig::start(const Grid& solution, CellSet start, std::span<const CellSet> units,
                 std::span<const std::uint8_t> order, int least) {
   solution_ = solution;
   base_ = restricted(solution, start);
@@ -51,7 +51,7 @@ void Dig::start(const Grid& solution, const CellMask& start, std::span<const Cel
   position_ = 0;
   found_sets_ = 0;
   start_refuted_ = over_ = found_other_ = false;
-  is_start_question_ = start != CellMask::all();
+  is_start_question_ = start != CellSet::all();
   window_ = all_single_ ? kFirstCells : kFirstCells / 4;
 
   counts_ = SetCounts();
@@ -71,10 +71,10 @@ void Dig::start(const Grid& solution, const CellMask& start, std::span<const Cel
   });
 }
 
-void Dig::add_set(std::size_t number, const CellMask& cells, int count) {
+void Dig::add_set(std::size_t number, CellSet cells, int count) {
   counts_.put(number, std::min(count, SetCounts::kMost));
   const std::uint64_t bit = std::uint64_t{1} << number;
-  cells.for_each([&](Cell cell) { sets_of_[static_cast<std::size_t>(cell.index())] |= bit; });
+  for (Cell cell : cells) sets_of_[static_cast<std::size_t>(cell.index())] |= bit;
 }
 
 bool Dig::prepare() {
@@ -94,25 +94,24 @@ bool Dig::prepare() {
 
 /// Takes the next unit away, or leaves it. Returns false when the window is full.
 bool Dig::try_unit() {
-  const CellMask cells = units_[order_[static_cast<std::size_t>(asked_position_)]] & asked_givens_;
+  const CellSet cells = units_[order_[static_cast<std::size_t>(asked_position_)]] & asked_givens_;
   const int size = all_single_ ? 1 : cells.size();
   if (cells.empty() || asked_size_ - size < least_) return true;
   SetCounts counts = asked_counts_;
   std::uint64_t emptied = 0;
-  cells.for_each(
-      [&](Cell cell) { emptied |= counts.take(sets_of_[static_cast<std::size_t>(cell.index())]); });
+  for (Cell cell : cells) emptied |= counts.take(sets_of_[static_cast<std::size_t>(cell.index())]);
   if (emptied != 0) return true;
   if (taken_ == window_) return false;  // asked last, so that units known to stay are passed
   if (taken_++ == 0) first_taken_ = asked_position_;
   asked_size_ -= size;
   asked_givens_ -= cells;
   asked_counts_ = counts;
-  cells.for_each([&](Cell cell) { question_.clear(cell); });
+  for (Cell cell : cells) question_.clear(cell);
   return true;
 }
 
 void Dig::tell_other(const std::uint8_t* completion) {
-  const CellMask cells = difference(solution_, completion);
+  const CellSet cells = difference(solution_, completion);
   if (cells.empty()) return;  // it is the solution
   found_other_ = true;
   if (is_start_question_) return;

@@ -10,7 +10,7 @@
 //   one more: the cells in which it differs.
 // - Several at once. Unique without ten units together says the same of each of them.
 //
-//   dig.start(solution, CellMask::all(), units, order, {});
+//   dig.start(solution, CellSet::all(), units, order, {});
 //   while (dig.prepare()) dig.tell(second solution of dig.question(), or that there is none);
 //   dig.givens();
 //
@@ -22,7 +22,7 @@
 #include <cstdint>
 #include <span>
 
-#include "generate/cell_mask.hpp"
+#include "core/cell_set.hpp"
 #include "generate/set_counts.hpp"
 #include "nonet/grid.hpp"
 
@@ -33,7 +33,7 @@ class Dig {
   /// `units` must outlive the dig; `order` are numbers of units, each at most once, those to be
   /// looked at. The puzzle has the givens `start` at first. Units whose loss would leave fewer than
   /// `least` givens stay.
-  void start(const Grid& solution, const CellMask& start, std::span<const CellMask> units,
+  void start(const Grid& solution, CellSet start, std::span<const CellSet> units,
              std::span<const std::uint8_t> order, int least);
 
   /// Works out the next question. Returns false when there is none: the dig is over.
@@ -50,7 +50,7 @@ class Dig {
 
   const Grid& solution() const { return solution_; }
   /// The givens left so far: always those of a unique puzzle, provided that `start` was one.
-  const CellMask& givens() const { return givens_; }
+  CellSet givens() const { return givens_; }
   /// False when even the puzzle that it started with is not unique.
   bool is_unique() const { return !start_refuted_; }
   bool is_over() const { return over_; }
@@ -62,12 +62,12 @@ class Dig {
   static constexpr std::size_t kMostCells = 12;  // of a known set; larger ones seldom help
 
   bool try_unit();
-  void add_set(std::size_t number, const CellMask& cells, int count);
+  void add_set(std::size_t number, CellSet cells, int count);
 
   Grid solution_;
   Grid base_;      // the puzzle as far as answers reach
   Grid question_;  // less what was taken away since
-  std::span<const CellMask> units_;
+  std::span<const CellSet> units_;
   std::array<std::uint8_t, kCellCount> order_;
   std::uint8_t order_length_ = 0;
   bool all_single_ = false;  // each unit is a cell
@@ -75,8 +75,8 @@ class Dig {
   int least_ = 0;
   int window_ = 0;  // most units to take away for one question
 
-  CellMask givens_;  // of the base
-  CellMask asked_givens_;
+  CellSet givens_;  // of the base
+  CellSet asked_givens_;
   int size_ = 0, asked_size_ = 0;          // how many these are
   int position_ = 0, asked_position_ = 0;  // in the order
   int taken_ = 0, first_taken_ = 0;        // for the question: how many units, and where the first

@@ -40,7 +40,7 @@ bool DigMaker::start(std::uint64_t number, Dig& dig) const {
     const int choices = options_.most_givens - options_.least_givens + 1;
     least = options_.least_givens + static_cast<int>(random.below(static_cast<unsigned>(choices)));
   }
-  dig.start(solution, CellMask::all(), units_, order, least);
+  dig.start(solution, CellSet::all(), units_, order, least);
   return true;
 }
 

@@ -28,8 +28,8 @@ class DigMaker final : public Maker {
   bool start(std::uint64_t number, Dig& dig) const;
 
   const GenerateOptions& options_;
-  std::vector<CellMask> units_;
-  CellMask kept_, start_;  // givens that stay, and givens at first
+  std::vector<CellSet> units_;
+  CellSet kept_, start_;  // givens that stay, and givens at first
   Finisher finisher_;
   DigBatch batch_;
   std::vector<Dug> dug_;

@@ -3,15 +3,13 @@
 #include <algorithm>
 #include <array>
 
-#include "generate/cell_mask.hpp"
+#include "core/cell_set.hpp"
 #include "nonet/rules.hpp"
 #include "nonet/solve.hpp"
 #include "nonet/technique.hpp"
 
 namespace nonet {
 namespace {
-
-using generate::CellMask;
 
 // McGuire, Tugemann and Civario searched all grids in 2012 and found no puzzle with 16.
 constexpr int kFewestGivens = 17;
@@ -22,12 +20,11 @@ std::string range_text(int least, int most) {
 }
 
 // Two lines of a band or stack without any given can trade places in every solution.
-std::optional<std::string> free_lines(const CellMask& pattern) {
+std::optional<std::string> free_lines(CellSet pattern) {
   for (const bool rows : {true, false}) {
     std::array<bool, 9> has_given{};
-    pattern.for_each([&](Cell cell) {
+    for (Cell cell : pattern)
       has_given[static_cast<std::size_t>(rows ? cell.row() : cell.column())] = true;
-    });
     for (std::size_t a = 0; a < 9; ++a)
       for (std::size_t b = a + 1; b < a / 3 * 3 + 3; ++b)
         if (!has_given[a] && !has_given[b])
@@ -109,7 +106,7 @@ std::optional<std::string> generate::why_impossible(const GenerateOptions& optio
       return "the puzzle to vary has no solution";
   }
   if (options.pattern) {
-    const CellMask pattern = CellMask::of(*options.pattern);
+    const CellSet pattern = CellSet::filled(*options.pattern);
     if (pattern.size() < kFewestGivens)
       return "no puzzle has fewer than 17 givens (McGuire, Tugemann and Civario, 2012), and the "
              "pattern has " +

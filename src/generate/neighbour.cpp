@@ -9,13 +9,13 @@
 namespace nonet::generate {
 namespace {
 
-// The cells of a mask in random order.
+// The cells of a set in random order.
 struct ShuffledCells {
   std::array<std::uint8_t, kCellCount> cells;
   std::size_t size = 0;
 
-  ShuffledCells(const CellMask& mask, Random& random) {
-    mask.for_each([&](Cell cell) { cells[size++] = static_cast<std::uint8_t>(cell.index()); });
+  ShuffledCells(CellSet set, Random& random) {
+    for (Cell cell : set) cells[size++] = static_cast<std::uint8_t>(cell.index());
     random.shuffle(span());
   }
   std::span<std::uint8_t> span() { return {cells.data(), size}; }
@@ -27,7 +27,7 @@ std::optional<Cell> Neighbours::telling_cell(const Grid& puzzle, const Grid& tar
                                              bool from_all) {
   completions_.count_digits();
   const int all = static_cast<int>(completions_.grids().size());
-  CellMask telling;
+  CellSet telling;
   for (int i = 0; i < kCellCount; ++i) {
     if (!puzzle.is_blank(Cell(i))) continue;
     const int same = completions_.count(Cell(i), target.value_at(Cell(i)));
@@ -37,15 +37,14 @@ std::optional<Cell> Neighbours::telling_cell(const Grid& puzzle, const Grid& tar
   if (size == 0) return std::nullopt;
   unsigned left = random_.below(static_cast<unsigned>(size));
   std::optional<Cell> drawn;
-  telling.for_each([&](Cell cell) {
+  for (Cell cell : telling)
     if (left-- == 0) drawn = cell;
-  });
   return drawn;
 }
 
 std::optional<Grid> Neighbours::draw(const Grid& puzzle, int remove, int add) {
   Grid neighbour = puzzle;
-  ShuffledCells givens(CellMask::of(puzzle), random_);
+  ShuffledCells givens(CellSet::filled(puzzle), random_);
   if (givens.size < static_cast<std::size_t>(remove)) return std::nullopt;
   for (std::uint8_t cell : givens.span().first(static_cast<std::size_t>(remove)))
     neighbour.clear(Cell(cell));
@@ -68,7 +67,7 @@ std::optional<Grid> Neighbours::draw(const Grid& puzzle, int remove, int add) {
 Grid without_redundant(const Grid& puzzle, Random& random) {
   Candidates possible = possible_digits(puzzle);
   Grid minimal = puzzle;
-  ShuffledCells givens(CellMask::of(puzzle), random);
+  ShuffledCells givens(CellSet::filled(puzzle), random);
   for (std::uint8_t index : givens.span()) {
     const Cell cell(index);
     if (study::need_of(possible, cell, {}) != study::Need::redundant) continue;

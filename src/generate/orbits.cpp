@@ -83,17 +83,18 @@ std::array<Move, 2> moves_of(GivenSymmetry symmetry) {
 
 }  // namespace
 
-std::vector<CellMask> orbits_of(GivenSymmetry symmetry) {
+std::vector<CellSet> orbits_of(GivenSymmetry symmetry) {
   const auto moves = moves_of(symmetry);
-  std::vector<CellMask> orbits;
-  CellMask seen;
+  std::vector<CellSet> orbits;
+  CellSet seen;
   for (int i = 0; i < kCellCount; ++i) {
     if (seen.contains(Cell(i))) continue;
-    CellMask orbit = CellMask::only(Cell(i)), before;
+    CellSet orbit = CellSet::only(Cell(i)), before;
     while (orbit != before) {
       before = orbit;
       for (const Move move : moves)
-        if (move != nullptr) before.for_each([&](Cell cell) { orbit.insert(move(cell)); });
+        if (move != nullptr)
+          for (Cell cell : before) orbit.insert(move(cell));
     }
     seen |= orbit;
     orbits.push_back(orbit);

@@ -3,12 +3,12 @@
 
 #include <vector>
 
-#include "generate/cell_mask.hpp"
+#include "core/cell_set.hpp"
 #include "nonet/generate.hpp"
 
 namespace nonet::generate {
 
 /// All 81 cells in sets of one to eight, by their first cells.
-std::vector<CellMask> orbits_of(GivenSymmetry symmetry);
+std::vector<CellSet> orbits_of(GivenSymmetry symmetry);
 
 }  // namespace nonet::generate

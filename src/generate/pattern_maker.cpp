@@ -25,9 +25,9 @@ constexpr int kMovesInVain = 100;
 
 class PatternMaker::Climb {
  public:
-  Climb(const CellMask& pattern, CompletionList& completions, Random& random)
+  Climb(CellSet pattern, CompletionList& completions, Random& random)
       : completions_(completions), random_(random) {
-    pattern.for_each([this](Cell cell) { cells_.push_back(cell); });
+    cells_.assign(pattern.begin(), pattern.end());
     puzzle_ = restricted(random_grid(random), pattern);
     solutions_ = count(puzzle_, kMostCounted);
   }
@@ -138,7 +138,7 @@ class PatternMaker::Climb {
 };
 
 PatternMaker::PatternMaker(const GenerateOptions& options)
-    : options_(options), cells_(CellMask::of(*options.pattern)), finisher_(options) {}
+    : options_(options), cells_(CellSet::filled(*options.pattern)), finisher_(options) {}
 
 void PatternMaker::make(std::uint64_t first, std::span<Item> items, const Bounds& bounds) {
   for (std::size_t i = 0; i < items.size(); ++i) {

@@ -23,7 +23,7 @@ class PatternMaker final : public Maker {
   class Climb;
 
   const GenerateOptions& options_;
-  CellMask cells_;
+  CellSet cells_;
   Finisher finisher_;
   CompletionList completions_;
 };

@@ -64,7 +64,7 @@ bool RatingClimbMaker::climb(std::uint64_t number, Item& item, const Bounds& bou
       [&](std::size_t, Dig& dig) {
         const Grid solution = random_grid(digging);
         digging.shuffle(order);
-        dig.start(solution, CellMask::all(), cells_, order, 0);
+        dig.start(solution, CellSet::all(), cells_, order, 0);
         return true;
       },
       [&](std::size_t i, const Dig& dig) { dug[i] = restricted(dig.solution(), dig.givens()); });

@@ -31,7 +31,7 @@ class RatingClimbMaker final : public Maker {
   bool is_no_easier(const Grid& puzzle, const Bounds& bounds);
 
   const GenerateOptions& options_;
-  std::vector<CellMask> cells_;
+  std::vector<CellSet> cells_;
   Finisher finisher_;
   DigBatch batch_;
   Rater rater_;

@@ -13,7 +13,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "logic/cell_set.hpp"
+#include "logic/house_sets.hpp"
 #include "nonet/candidate.hpp"
 #include "nonet/candidates.hpp"
 #include "nonet/grid.hpp"

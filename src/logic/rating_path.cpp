@@ -18,7 +18,7 @@ struct Producer {
   bool needs_uniqueness = false;
 };
 
-constexpr Producer kOrder[] = {
+constexpr std::array kOrder = std::to_array<Producer>({
     {&kLastCell, 1.0},
     {&kHiddenSingle, 1.2},
     {&kDirectPointing, 1.7},
@@ -55,7 +55,7 @@ constexpr Producer kOrder[] = {
     {ChainLevel::nested_multiple, 10.0},
     {ChainLevel::nested_dynamic, 10.5},
     {ChainLevel::nested_deeper, 10.5},
-};
+});
 
 // Whether the techniques include one of a level of chains: those whose least rating is within half
 // a point of the level's.
@@ -64,6 +64,21 @@ bool includes_level(std::span<const Technique> techniques, double least) {
            const double rating = technique.info().rating;
            return technique.entry().find == nullptr && rating >= least && rating < least + 0.55;
          });
+}
+
+// What applying the step changes.
+Changed changes_by(const Step& step, const Board& board) {
+  Changed changed{{}, {}};
+  for (const Candidate placed : step.placements) {
+    changed.cells |=
+        (peer_set(placed.cell) & board.cells(placed.digit)) | CellSet::only(placed.cell);
+    changed.digits |= board.candidates(placed.cell);
+  }
+  for (const Candidate struck : step.eliminations) {
+    changed.cells.insert(struck.cell);
+    changed.digits.insert(struck.digit);
+  }
+  return changed;
 }
 
 }  // namespace
@@ -81,6 +96,7 @@ void RatingPath::start(const Board& board, const PathOptions& options) {
   max_rating_ = options.max_rating;
   stop_ = Stop::none;
   found_.allowed.assign(options.techniques.begin(), options.techniques.end());
+  changed_.fill({});
 }
 
 const Step* RatingPath::next(const Bounds& bounds) {
@@ -90,16 +106,26 @@ const Step* RatingPath::next(const Bounds& bounds) {
   };
   if (board_.solved()) return end(Stop::solved);
   found_.any = false;
-  for (const Producer& producer : kOrder) {
+  static_assert(kOrder.size() == kProducers);
+  for (std::size_t i = 0; i < kOrder.size(); ++i) {
+    const Producer& producer = kOrder[i];
     if (producer.needs_uniqueness && !uniqueness_) continue;
     if (producer.least > max_rating_) return end(Stop::too_hard);
+    found_.look_only_at(changed_[i]);
     if (const auto* technique = std::get_if<const TechniqueEntry*>(&producer.what)) {
       (*technique)->find(**technique, board_, found_);
     } else if (includes_level(found_.allowed, producer.least)) {
       if (is_over(bounds)) return end(Stop::bounds);
       chains_.find(board_, std::get<ChainLevel>(producer.what), bounds, found_);
+      if (!found_.any && is_over(bounds)) return end(Stop::bounds);
+    } else {
+      continue;
     }
-    if (found_.any) {
+    if (!found_.any) {
+      changed_[i] = {{}, {}};
+    } else {
+      const Changed changed = changes_by(found_.step, board_);
+      for (Changed& since : changed_) since |= changed;
       board_.apply(found_.step);
       return &found_.step;
     }

@@ -9,6 +9,7 @@
 //   while (const Step* step = path.next({})) ...
 //   path.stop() == RatingPath::Stop::solved
 
+#include <array>
 #include <limits>
 #include <span>
 #include <vector>
@@ -43,6 +44,8 @@ class RatingPath {
   const Board& board() const { return board_; }
 
  private:
+  static constexpr std::size_t kProducers = 36;
+
   /// Keeps the first step whose technique is allowed.
   class Found final : public StepSink {
    public:
@@ -50,6 +53,7 @@ class RatingPath {
     std::vector<Technique> allowed;  ///< empty: all
     Step step{Technique(kNoTechnique)};
     bool any = false;
+    void look_only_at(const Changed& changed) { changed_ = changed; }
 
    private:
     bool accept(Step& offered) override;
@@ -60,6 +64,7 @@ class RatingPath {
   double max_rating_ = std::numeric_limits<double>::infinity();
   Stop stop_ = Stop::none;
   Found found_;
+  std::array<Changed, kProducers> changed_;  ///< since each producer last found nothing
   ChainFinder chains_;
 };
 

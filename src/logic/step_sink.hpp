@@ -12,10 +12,23 @@
 #include <utility>
 #include <vector>
 
+#include "core/cell_set.hpp"
 #include "logic/technique_entry.hpp"
 #include "nonet/step.hpp"
 
 namespace nonet::logic {
+
+/// Where the candidates of a board are others than before.
+struct Changed {
+  CellSet cells = CellSet::all();
+  DigitSet digits = DigitSet::all();
+
+  Changed& operator|=(const Changed& other) {
+    cells |= other.cells;
+    digits |= other.digits;
+    return *this;
+  }
+};
 
 class StepSink {
  public:
@@ -30,12 +43,17 @@ class StepSink {
   Step& draft(const TechniqueEntry& technique);  ///< with the technique's own rating
   /// Whether steps of this technique are of any use: finders of several techniques ask.
   virtual bool wants(const TechniqueEntry&) const { return true; }
+  /// What has changed since the same finder last offered nothing to this sink; everything where
+  /// that is not known. What touches none of it need not be looked at again.
+  const Changed& changed() const { return changed_; }
   [[nodiscard]] bool offer() { return accept(draft_); }
   [[nodiscard]] bool offer(Step step) { return accept(step); }  ///< a step made elsewhere
 
  protected:
   /// Takes over what it needs of the step (it may be moved from) and says whether to stop.
   virtual bool accept(Step& step) = 0;
+
+  Changed changed_;
 
  private:
   Step draft_{Technique(kNoTechnique)};

@@ -6,6 +6,14 @@ namespace nonet {
 
 namespace {
 
+// The text before the first comma, which is taken off the list with it.
+std::string_view take_name(std::string_view& list) {
+  const std::size_t comma = std::min(list.find(','), list.size());
+  const std::string_view name = list.substr(0, comma);
+  list.remove_prefix(std::min(comma + 1, list.size()));
+  return name;
+}
+
 // What one name stands for: a technique, a whole family, or all.
 std::vector<Technique> named(std::string_view name) {
   std::vector<Technique> found;
@@ -18,12 +26,22 @@ std::vector<Technique> named(std::string_view name) {
 
 }  // namespace
 
+std::expected<std::vector<Technique>, std::string> techniques_named(std::string_view list) {
+  std::vector<Technique> techniques;
+  for (bool more = true; more;) {
+    more = list.contains(',');
+    const std::string_view name = take_name(list);
+    const auto technique = find_technique(name);
+    if (!technique) return std::unexpected(std::string(name));
+    techniques.push_back(*technique);
+  }
+  return techniques;
+}
+
 std::expected<std::vector<Technique>, std::string> techniques_of(std::string_view list) {
   std::vector<Technique> techniques;
   for (bool first = true; !list.empty(); first = false) {
-    const auto comma = std::min(list.find(','), list.size());
-    std::string_view name = list.substr(0, comma);
-    list.remove_prefix(std::min(comma + 1, list.size()));
+    std::string_view name = take_name(list);
     const bool without = name.starts_with('-');
     if (without) name.remove_prefix(1);
     const std::vector<Technique> meant = named(name);

@@ -15,8 +15,10 @@
   X(kClaiming)                     \
   X(kDirectHiddenPair)             \
   X(kDirectHiddenTriplet)          \
+  X(kLockedPair)                   \
   X(kNakedPair)                    \
   X(kHiddenPair)                   \
+  X(kLockedTriplet)                \
   X(kNakedTriplet)                 \
   X(kHiddenTriplet)                \
   X(kNakedQuad)                    \
@@ -63,6 +65,7 @@
   X(kAlsXz)                        \
   X(kDoublyLinkedAlsXz)            \
   X(kAlsXyWing)                    \
+  X(kAlsChain)                     \
   X(kAlignedPairExclusion)         \
   X(kAlignedTripletExclusion)      \
   X(kRemotePair)                   \

@@ -12,7 +12,6 @@
 namespace nonet {
 namespace {
 
-using generate::CellMask;
 using generate::orbits_of;
 
 constexpr std::uint64_t kNumber = 20'000;
@@ -42,11 +41,11 @@ TEST(GeneratedAgree, EverySymmetry) {
     const auto orbits = orbits_of(info.symmetry);
     for (const GeneratedPuzzle& made : run_generate(options, kNumber / 10).puzzles) {
       expect_unique(made);
-      const CellMask givens = CellMask::of(made.puzzle);
-      for (const CellMask& orbit : orbits) {
+      const CellSet givens = CellSet::filled(made.puzzle);
+      for (CellSet orbit : orbits) {
         if ((givens & orbit).empty()) continue;
         EXPECT_TRUE(orbit.is_within(givens)) << info.name;
-        EXPECT_TRUE(has_other_solution(generate::restricted(made.puzzle, givens - orbit)));
+        EXPECT_TRUE(has_other_solution(restricted(made.puzzle, givens - orbit)));
       }
     }
   }

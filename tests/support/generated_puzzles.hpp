@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "generate/cell_mask.hpp"
+#include "core/cell_set.hpp"
 #include "nonet/generate.hpp"
 #include "support/puzzle_makers.hpp"
 #include "support/study_by_search.hpp"

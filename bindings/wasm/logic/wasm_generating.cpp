@@ -8,7 +8,6 @@
 //   | enum Wish  | 81 symbols each,          | names, parted by commas       |
 //   |            | '1' or '.'; 0: no wish    |                               |
 
-#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdint>
@@ -19,7 +18,6 @@
 #include <string>
 #include <string_view>
 #include <utility>
-#include <vector>
 
 #include "nonet/generate.hpp"
 #include "nonet/technique.hpp"
@@ -65,27 +63,17 @@ std::optional<int> wished_change(double number) {
   return static_cast<int>(number);
 }
 
-// Adds the techniques that a list names. False: `list` begins with one that is not known.
-bool add_techniques(std::string_view& list, std::vector<Technique>& techniques) {
-  while (!list.empty()) {
-    const std::size_t comma = std::min(list.find(','), list.size());
-    const auto technique = find_technique(list.substr(0, comma));
-    if (!technique) return false;
-    techniques.push_back(*technique);
-    list.remove_prefix(std::min(comma + 1, list.size()));
-  }
-  return true;
-}
-
 // The error is the name of a technique that is not known.
 std::expected<GenerateOptions, std::string> options_from(
     const std::array<double, kWishes>& wishes) {
   GenerateOptions options;
   const std::size_t names = kWishes * sizeof(double) + 3 * kCellCount;
   const std::size_t needed_length = whole(wishes[kTechniques]);
-  std::string_view needed = input_text(needed_length, names);
-  if (!add_techniques(needed, options.techniques))
-    return std::unexpected(std::string(needed.substr(0, needed.find(','))));
+  if (needed_length != 0) {
+    auto needed = techniques_named(input_text(needed_length, names));
+    if (!needed) return std::unexpected(std::move(needed).error());
+    options.techniques = *std::move(needed);
+  }
   if (wishes[kHardest] > 0) {
     const std::string_view name = input_text(whole(wishes[kHardest]), names + needed_length);
     options.hardest = find_technique(name);
@@ -117,21 +105,6 @@ std::expected<GenerateOptions, std::string> options_from(
 std::map<std::size_t, PuzzleStream>& open_generations() {
   static std::map<std::size_t, PuzzleStream> open;
   return open;
-}
-
-std::string_view name_of_end(GenerateEnd end) {
-  switch (end) {
-    case GenerateEnd::done:
-    case GenerateEnd::stopped:  // nobody says so here
-      return "done";
-    case GenerateEnd::out_of_tries:
-      return "out of tries";
-    case GenerateEnd::out_of_time:
-      return "out of time";
-    case GenerateEnd::impossible:
-      return "impossible";
-  }
-  return "";
 }
 
 // The weight without loss: as a whole number of 53 bits, and the power of two to multiply it by.
@@ -203,7 +176,7 @@ NONET_WASM_EXPORT(next_generated) std::size_t next_generated(std::size_t generat
   if (more)
     json.null();
   else
-    json.string(name_of_end(report.end));
+    json.string(name_of(report.end));
   json.key("shortfall").string(report.shortfall).key("nearest");
   write_solution(json, report.nearest.value_or(Grid()));
   json.close('}');

@@ -10,6 +10,7 @@
 #include <bit>
 #include <cstdint>
 
+#include "core/nine_bits.hpp"
 #include "nonet/candidates.hpp"
 #include "nonet/house.hpp"
 
@@ -88,14 +89,6 @@ constexpr std::uint8_t weak_link(int on, int off) {
   const auto& a = house_places(on / 9);
   const auto& b = house_places(off / 9);
   return a[0].house == b[0].house ? a[0].house : a[1].house == b[1].house ? a[1].house : a[2].house;
-}
-
-/// Without counting bits, for which not every processor has an instruction.
-constexpr bool is_one_bit(unsigned mask) {
-  return mask != 0 && (mask & (mask - 1)) == 0;
-}
-constexpr bool is_two_bits(unsigned mask) {
-  return is_one_bit(mask & (mask - 1)) && mask != 0;
 }
 
 /// Calls `visit(i)` for every set bit i, lowest first.

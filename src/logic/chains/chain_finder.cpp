@@ -32,6 +32,7 @@ using chains::StaticChains;
 using chains::TrailChains;
 using chains::TrailRules;
 using chains::TrailStore;
+using chains::TrailTechnique;
 
 class ChainFinder::Search {
  public:
@@ -39,7 +40,8 @@ class ChainFinder::Search {
 
  private:
   void look_at(const Board& board);
-  void search(ChainLevel level, ChainFindings& findings, Interrupt& interrupt);
+  void search(ChainLevel level, const Changed& changed, ChainFindings& findings,
+              Interrupt& interrupt);
   bool offer(const ChainFinding& finding, const ChainFindings& findings, ChainLevel level,
              StepSink& sink);
   NestedRules& rules_of(InnerLevel level);
@@ -105,14 +107,19 @@ NestedRules& ChainFinder::Search::rules_of(InnerLevel level) {
   return *rules;
 }
 
-void ChainFinder::Search::search(ChainLevel level, ChainFindings& findings, Interrupt& interrupt) {
+void ChainFinder::Search::search(ChainLevel level, const Changed& changed, ChainFindings& findings,
+                                 Interrupt& interrupt) {
   findings.clear();
   switch (level) {
     case ChainLevel::plain:
       return static_chains_.find(board_, closure_, findings);
-    case ChainLevel::nishio:
+    case ChainLevel::nishio: {
+      // Trails along one digit are the same as long as that has the same places.
+      TrailTechnique where_changed = kNishioTrails;
+      where_changed.digits = static_cast<chains::Mask>(changed.digits.bits());
       nishio_.reset(board_, kOneDigit);
-      return trail_chains_.find(nishio_, kNishioTrails, findings, interrupt);
+      return trail_chains_.find(nishio_, where_changed, findings, interrupt);
+    }
     case ChainLevel::multiple:
       return trail_chains_.find(multiple_, kMultipleTrails, findings, interrupt, &closure_);
     case ChainLevel::dynamic:
@@ -174,10 +181,10 @@ bool ChainFinder::Search::find(const Board& board, ChainLevel level, const Bound
     if (interrupt.due()) closed_ = false;  // trails may be incomplete
     return interrupt.due();
   };
-  search(level, best_, interrupt);
+  search(level, sink.changed(), best_, interrupt);
   if (interrupted() || best_.empty()) return false;
   if (offer(best_.items()[0], best_, level, sink)) return true;
-  search(level, all_, interrupt);
+  search(level, sink.changed(), all_, interrupt);
   if (interrupted()) return false;
   all_.sort();
   for (const ChainFinding& finding : std::span(all_.items()).subspan(1))

@@ -109,6 +109,37 @@ bool ImplicationClosure::may_close(int source, int partner) const {
   return back != 0 && gone != 0;
 }
 
+void ImplicationClosure::erase(std::size_t word, Word bits, CandidateSet& from) const {
+  for (; bits != 0; bits &= bits - 1)
+    from.erase(candidates_[64 * word + static_cast<std::size_t>(std::countr_zero(bits))]);
+}
+
+void ImplicationClosure::open_cycle(int source, int partner, CandidateSet& on,
+                                    CandidateSet& off) const {
+  const std::size_t p = dense(source), z = dense(partner);
+  for (std::size_t i = 0; i < words_; ++i) {
+    erase(i, row(on_, p)[i] & row(off_, z)[i], on);
+    erase(i, row(off_, p)[i] & row(on_, z)[i], off);
+  }
+}
+
+void ImplicationClosure::open_chain(NodeId assumption, CandidateSet& on, CandidateSet& off) const {
+  const int candidate = candidate_of(assumption);
+  for (std::size_t i = 0; i < words_; ++i) {
+    Word all_on = 0, all_off = 0;
+    const auto take = [&](std::size_t p) {
+      all_on |= row(on_, p)[i];
+      all_off |= row(off_, p)[i];
+    };
+    if (is_on(assumption))
+      take(dense(candidate));
+    else
+      for (const StrongLink link : links_.strong(candidate, Links::xy)) take(dense(link.candidate));
+    erase(i, all_on & all_off, on);
+    erase(i, all_on & all_off, off);
+  }
+}
+
 bool ImplicationClosure::agree(std::span<const CandidateId> candidates) const {
   const Word *on = row(on_, dense(candidates[0])), *off = row(off_, dense(candidates[0]));
   for (std::size_t i = 0; i < words_; ++i) {

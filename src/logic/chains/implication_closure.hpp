@@ -43,6 +43,16 @@ class ImplicationClosure {
   /// its states.
   bool may_close(int source, int partner) const;
 
+  // What a search from a source need look at. Links are symmetric, so what leads back to an end is
+  // what the opposite of the end leads to. Whatever leads to such a candidate leads back as well,
+  // so a search among these alone finds them in the same order, each from the same one. They are
+  // erased from two sets of what is not to be looked at.
+
+  /// Of a cycle that comes back to `source` when `partner` goes off.
+  void open_cycle(int source, int partner, CandidateSet& on, CandidateSet& off) const;
+  /// Of a chain by which an assumption leads to its own opposite.
+  void open_chain(NodeId assumption, CandidateSet& on, CandidateSet& off) const;
+
   /// Whether all of these candidates force something in common.
   bool agree(std::span<const CandidateId> candidates) const;
 
@@ -57,6 +67,7 @@ class ImplicationClosure {
   void link();
   void link_strongly(std::size_t a, std::size_t b);
   void close_one(std::size_t start);
+  void erase(std::size_t word, Word bits, CandidateSet& from) const;
 
   PlainLinks links_;
   std::size_t count_ = 0;  ///< candidates of the board

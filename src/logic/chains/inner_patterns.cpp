@@ -140,7 +140,7 @@ bool InnerPatterns::hidden_pairs() {
     for (int house = kind; house < kind + 9; ++house) {
       unsigned twice = 0;
       for (int digit = 0; digit < 9; ++digit)
-        if (std::popcount(live_.places(digit, house)) == 2) twice |= 1u << digit;
+        if (bit_count(live_.places(digit, house)) == 2) twice |= 1u << digit;
       for_each_bit(twice, [&](int high) {
         for_each_bit(twice & ((1u << high) - 1), [&](int low) {
           if (live_.places(low, house) == live_.places(high, house)) hide_pair(low, high, house);
@@ -169,7 +169,7 @@ bool InnerPatterns::naked_pairs() {
     for (int house = kind; house < kind + 9; ++house) {
       unsigned bivalue = 0;
       for (int position = 0; position < 9; ++position)
-        if (std::popcount(live_.digits(cell_in(house, position))) == 2) bivalue |= 1u << position;
+        if (bit_count(live_.digits(cell_in(house, position))) == 2) bivalue |= 1u << position;
       for_each_bit(bivalue, [&](int high) {
         for_each_bit(bivalue & ((1u << high) - 1), [&](int low) {
           if (live_.digits(cell_in(house, low)) == live_.digits(cell_in(house, high)))
@@ -206,7 +206,7 @@ bool InnerPatterns::x_wings() {
     for (int digit = 0; digit < 9; ++digit) {
       unsigned twice = 0;
       for (int line = 0; line < 9; ++line)
-        if (std::popcount(live_.places(digit, base + line)) == 2) twice |= 1u << line;
+        if (bit_count(live_.places(digit, base + line)) == 2) twice |= 1u << line;
       for_each_bit(twice, [&](int high) {
         for_each_bit(twice & ((1u << high) - 1), [&](int low) {
           if (live_.places(digit, base + low) != live_.places(digit, base + high)) return;

@@ -12,6 +12,7 @@ namespace nonet::chains {
 class CandidateSet {
  public:
   void clear() { words_.fill(0); }
+  void fill() { words_.fill(~std::uint64_t{0}); }  ///< only to erase from it, insert and ask
   bool contains(int candidate) const {
     return (words_[word(candidate)] >> (candidate & 63) & 1) != 0;
   }

@@ -19,7 +19,7 @@ void StaticChains::find(const ChainBoard& board, const ImplicationClosure& closu
     if (links == Links::xy && !findings.wants(order_of(ChainKind::xy_chain, 0))) break;
     for (int cell = 0; cell < kCellCount; ++cell) {
       const Mask digits = board.digits(cell);
-      const int count = std::popcount(digits);
+      const int count = bit_count(digits);
       if (count < 2 || (links == Links::y && count != 2)) continue;
       for_each_bit(links == Links::x ? digits & digits_ : digits, [&](int digit) {
         const int candidate = candidate_at(cell, digit);
@@ -72,11 +72,14 @@ void StaticChains::find_cycles(int source) {
   const auto leads_to_source = [&](CandidateId off) {
     return std::ranges::any_of(last_links, [&](StrongLink link) { return link.candidate == off; });
   };
-  if (std::ranges::none_of(
-          last_links, [&](StrongLink link) { return closure_->may_close(source, link.candidate); }))
-    return;
-  on_.clear();
-  off_.clear();
+  bool may_close = false;
+  for (const StrongLink link : last_links) {
+    if (!closure_->may_close(source, link.candidate)) continue;
+    if (!may_close) on_.fill(), off_.fill();
+    may_close = true;
+    closure_->open_cycle(source, link.candidate, on_, off_);
+  }
+  if (!may_close) return;
   std::size_t count = 0;
   on_.insert(source);
   on_from_[index(source)] = kNoCandidate;
@@ -134,8 +137,9 @@ void StaticChains::keep_cycle(ChainKind kind, int last_off, std::uint8_t through
 }
 
 void StaticChains::find_chain(NodeId source) {
-  on_.clear();
-  off_.clear();
+  on_.fill();
+  off_.fill();
+  closure_->open_chain(source, on_, off_);
   std::size_t count = 0;
   const int start = candidate_of(source);
   const bool from_on = is_on(source);

@@ -31,7 +31,7 @@ class StaticChains {
   Mask digits_ = 0;  ///< of refuted candidates
   Links links_ = Links::x;
 
-  CandidateSet on_, off_;
+  CandidateSet on_, off_;  ///< met already, or not to be looked at
   std::array<NodeId, kNodeCount> queue_;
   std::array<CandidateId, kCandidateCount> on_from_, off_from_;
   std::array<std::uint8_t, kCandidateCount> on_through_;

@@ -16,9 +16,9 @@ void TrailChains::find(TrailStore& store, const TrailTechnique& technique, Chain
   const ChainBoard& board = store.board();
   for (int cell = 0; cell < kCellCount; ++cell) {
     const Mask digits = board.digits(cell);
-    const int count = std::popcount(digits);
+    const int count = bit_count(digits);
     if (count < (technique.contradictions ? 2 : 3)) continue;
-    for_each_bit(digits, [&](int digit) {
+    for_each_bit(digits & technique.digits, [&](int digit) {
       if (interrupt.due()) return;
       const int candidate = candidate_at(cell, digit);
       if (technique.contradictions) {
@@ -95,7 +95,7 @@ void TrailChains::find_in_houses(int candidate) {
   const int cell = candidate / 9, digit = candidate % 9;
   for (const HousePlace place : house_places(cell)) {
     const unsigned places = board.places(digit, place.house);
-    if (std::popcount(places) < 2 || std::countr_zero(places) != place.position) continue;
+    if (bit_count(places) < 2 || std::countr_zero(places) != place.position) continue;
     std::array<CandidateId, 9> candidates;
     std::size_t count = 0;
     for_each_bit(places, [&](int position) {
@@ -143,7 +143,7 @@ void TrailChains::compare(std::span<const ChainTrail* const> trails, ChainFindin
   };
   if (!on.empty())
     for (CandidateId candidate : trails[0]->on_order())
-      if (on.contains(candidate) && std::popcount(store_->board().digits(candidate / 9)) > 1)
+      if (on.contains(candidate) && bit_count(store_->board().digits(candidate / 9)) > 1)
         offer_node(on_node(candidate));
   if (!off.empty())
     for (CandidateId candidate : trails[0]->off_order())

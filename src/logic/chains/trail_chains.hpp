@@ -14,6 +14,7 @@ struct TrailTechnique {
   double base_rating;
   bool contradictions;  ///< an assumption that ends in a clash is false; also tries two-digit cells
   bool comparisons;     ///< cells and houses (and doubles, where contradictions are looked for)
+  Mask digits = 0x1FF;  ///< look only at assumptions about these
 };
 
 inline constexpr TrailTechnique kNishioTrails{7.5, true, false};

@@ -8,6 +8,7 @@
 // clash, its trails begin exactly as the lower ones did: they go on from where those came to rest.
 
 #include <memory>
+#include <vector>
 
 #include "logic/chains/chain_interrupt.hpp"
 #include "logic/chains/chain_trail.hpp"
@@ -33,7 +34,7 @@ class TrailStore {
   /// When the interrupt is due the trail may be incomplete and the store must be reset.
   const ChainTrail& trail(NodeId assumption, Interrupt& interrupt);
   /// One that was asked for before.
-  const ChainTrail& known_trail(NodeId assumption) const { return *trails_[assumption]; }
+  const ChainTrail& known_trail(NodeId assumption) const { return *pool_[slot_of_[assumption]]; }
 
   const ChainBoard& board() const { return *board_; }
   TrailRules rules() const { return rules_; }
@@ -46,7 +47,11 @@ class TrailStore {
   std::uint32_t age_ = 0;        ///< counts resets and raises
   std::uint32_t first_age_ = 0;  ///< of the last reset
   std::array<std::uint32_t, kNodeCount> age_of_{};
-  std::array<std::unique_ptr<ChainTrail>, kNodeCount> trails_;
+  /// Trails one after the other as they are asked for, used again after a reset: few of the nodes
+  /// have one, and the same memory stays near.
+  std::vector<std::unique_ptr<ChainTrail>> pool_;
+  std::size_t used_ = 0;
+  std::array<std::uint16_t, kNodeCount> slot_of_;
 };
 
 }  // namespace nonet::chains

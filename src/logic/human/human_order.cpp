@@ -8,12 +8,16 @@ namespace nonet::logic {
 
 namespace {
 
-// HoDoKu scores these two lower than skyscrapers and kites, but tries them after those, as people
-// do, who see two pairs of places sooner than an empty corner of a box.
+// HoDoKu scores some techniques lower than others that it tries before them, as people do, who see
+// two pairs of places sooner than an empty corner of a box, and a fish without a fin, or a wing,
+// sooner than one with a fin.
 int cost_of(const TechniqueEntry& entry) {
-  constexpr int kAfterKites = 151;
-  const bool later = &entry == &kEmptyRectangle || &entry == &kCrane;
-  return later ? std::max(entry.info.score, kAfterKites) : entry.info.score;
+  constexpr int kAfterKites = 151, kAfterWings = 181;
+  if (&entry == &kEmptyRectangle || &entry == &kCrane)
+    return std::max(entry.info.score, kAfterKites);
+  if (&entry == &kFinnedXWing || &entry == &kSashimiXWing)
+    return std::max(entry.info.score, kAfterWings);
+  return entry.info.score;
 }
 
 // Techniques of the rating scale that people do not use as such have no score.

@@ -5,7 +5,7 @@
 #include <tuple>
 #include <vector>
 
-#include "logic/cell_set.hpp"
+#include "logic/house_sets.hpp"
 #include "logic/step_sink.hpp"
 
 namespace nonet::logic {

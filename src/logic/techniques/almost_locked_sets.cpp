@@ -65,4 +65,27 @@ DigitSet restricted_commons(const Board& board, const AlmostLockedSet& a,
   return restricted;
 }
 
+Chain chain_along(const Board& board, std::span<const AlmostLockedSet* const> sets,
+                  std::span<const Digit> commons, Digit end) {
+  Chain chain;
+  const auto add = [&](const AlmostLockedSet& set, Digit digit, bool on) {
+    ChainNode node{.digit = digit,
+                   .cells = listed(set.cells & board.cells(digit)),
+                   .on = on,
+                   .house = {},
+                   .set = {}};
+    if (!chain.nodes.empty()) {
+      node.cause = ChainNode::Cause::set;
+      node.parents = {static_cast<std::uint16_t>(chain.nodes.size() - 1)};
+      if (on) node.set = listed(set.cells);
+    }
+    chain.nodes.push_back(std::move(node));
+  };
+  for (std::size_t i = 0; i < sets.size(); ++i) {
+    add(*sets[i], i == 0 ? end : commons[i - 1], false);
+    add(*sets[i], i == commons.size() ? end : commons[i], true);
+  }
+  return chain;
+}
+
 }  // namespace nonet::logic

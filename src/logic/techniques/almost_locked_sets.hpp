@@ -6,9 +6,11 @@
 // cells in the other: then only one of the sets can have it, and the other is locked.
 
 #include <array>
+#include <span>
 #include <vector>
 
 #include "logic/logic_board.hpp"
+#include "nonet/step.hpp"
 
 namespace nonet::logic {
 
@@ -26,5 +28,10 @@ std::vector<AlmostLockedSet> find_almost_locked_sets(const Board& board, int mos
 
 /// The digits of which only one of two sets can have one. Sets that share a cell have none.
 DigitSet restricted_commons(const Board& board, const AlmostLockedSet& a, const AlmostLockedSet& b);
+
+/// The chain along sets of which each has a restricted common with the next: when the first lacks
+/// `end`, it has the common, so the next one lacks it, and so on, until the last has `end`.
+Chain chain_along(const Board& board, std::span<const AlmostLockedSet* const> sets,
+                  std::span<const Digit> commons, Digit end);
 
 }  // namespace nonet::logic

@@ -1,6 +1,7 @@
 // ALS-XY-wing: three almost locked sets. The middle one has a restricted common with each of the
 // others, two different digits; it can spare only one, so one of the outer sets lacks its own.
 
+#include <array>
 #include <vector>
 
 #include "logic/step_sink.hpp"
@@ -35,22 +36,7 @@ bool offer(const TechniqueEntry& self, const Board& board, const AlmostLockedSet
       for (const auto& [set, role] : parts)
         for (Cell cell : set->cells) mark(step, board, cell, role);
       // The commons, once more, for the text: in the order X, Y.
-      step.chains.push_back(ChainDraft(z, a.cells & board.cells(z))
-                                .by_house(a.house, x, a.cells & board.cells(x))
-                                .by_house(middle.house, x, middle.cells & board.cells(x))
-                                .by_house(middle.house, y, middle.cells & board.cells(y))
-                                .by_house(b.house, y, b.cells & board.cells(y))
-                                .by_house(b.house, z, b.cells & board.cells(z))
-                                .take());
-      for (ChainNode& node : step.chains.back().nodes)
-        if (!node.parents.empty()) {
-          node.house.reset();
-          node.cause = ChainNode::Cause::set;
-        }
-      auto& nodes = step.chains.back().nodes;
-      nodes[1].set = listed(a.cells);
-      nodes[3].set = listed(middle.cells);
-      nodes[5].set = listed(b.cells);
+      step.chains.push_back(chain_along(board, std::array{&a, &middle, &b}, std::array{x, y}, z));
     }
     if (sink.offer()) return true;
   }

@@ -2,6 +2,8 @@
 
 #include <bit>
 
+#include "core/nine_bits.hpp"
+
 namespace nonet::logic {
 
 namespace {
@@ -10,8 +12,7 @@ namespace {
 CellSet linked_to(const Board& board, Digit digit, Cell cell) {
   CellSet linked;
   for (House house : houses_of(cell))
-    if (std::popcount(board.places(digit, house)) == 2)
-      linked |= board.cells(digit) & set_of(house);
+    if (bit_count(board.places(digit, house)) == 2) linked |= board.cells(digit) & set_of(house);
   linked.erase(cell);
   return linked;
 }

@@ -28,6 +28,8 @@ class Walk {
       : board_(board), pair_(board.candidates(start)), start_(start), found_(found) {
     both_ = board.open();
     for (Digit digit : pair_) both_ &= board.cells(digit);
+    for (Cell cell : both_)
+      if (board.candidates(cell) == pair_) pair_only_.insert(cell);
   }
 
   void run() {
@@ -37,62 +39,60 @@ class Walk {
  private:
   // A walk comes to a cell by one kind of house and leaves it by another. Cells that cannot be left
   // are dropped until none is: mostly the start is among them.
-  bool may_come_back() const {
-    CellSet left = both_;
-    for (bool again = true; again && left.contains(start_);) {
+  bool may_come_back() {
+    way_back_ = both_;
+    for (bool again = true; again && way_back_.contains(start_);) {
       again = false;
-      for (Cell cell : left) {
-        const CellSet others = left - CellSet::only(cell);
+      for (Cell cell : way_back_) {
+        const CellSet others = way_back_ - CellSet::only(cell);
         const auto ways = std::ranges::count_if(kKinds, [&](House::Kind kind) {
           return !(others & set_of(house_of(cell, kind))).empty();
         });
         if (ways >= 2) continue;
-        left.erase(cell);
+        way_back_.erase(cell);
         again = true;
       }
     }
-    return left.contains(start_);
+    return way_back_.contains(start_);
   }
 
   // `others` is what the cells looked at so far have beside the pair. Those of a branch that was
   // looked at and left stay in it while its siblings are tried: Sudoku Explainer 1.2.1 does so, and
   // therefore overlooks some loops of type 2.
   void go(Cell cell, std::optional<House::Kind> came_by, int may_carry, DigitSet others) {
+    const std::size_t parity = path_.size() % 2;
     path_.push_back(cell);
     in_path_.insert(cell);
+    of_parity_[parity].insert(cell);
     for (House::Kind kind : kKinds) {
       if (kind == came_by) continue;
-      for (Cell next : set_of(house_of(cell, kind)) & both_) {
+      // When no other candidate can be carried any more, what cells have beside the pair is all
+      // the same.
+      const bool spent = may_carry <= 0 && others.size() > 1;
+      for (Cell next : set_of(house_of(cell, kind)) & (spent ? pair_only_ : both_)) {
         if (next == start_ && path_.size() >= kRectangleSize) {
           close();
         } else if (!in_path_.contains(next)) {
           const DigitSet beside = board_.candidates(next) - pair_;
           others |= beside;
           if (!beside.empty() && may_carry <= 0 && others.size() != 1) continue;
-          if (visits_twice_at_most(next)) go(next, kind, may_carry - !beside.empty(), others);
+          if (way_back_.contains(next) && (of_parity_[1 - parity] & peer_set(next)).empty())
+            go(next, kind, may_carry - !beside.empty(), others);
         }
       }
     }
     in_path_.erase(cell);
+    of_parity_[parity].erase(cell);
     path_.pop_back();
   }
 
-  // With a third cell in a house the walk cannot become a loop any more.
-  bool visits_twice_at_most(Cell next) const {
-    return std::ranges::all_of(houses_of(next),
-                               [&](House house) { return !(in_path_ & set_of(house)).has_two(); });
-  }
-
-  // In each house the loop has two cells, an even and an odd one of the walk, or none.
+  // In each house the loop has two cells, an even and an odd one of the walk, or none. The walk
+  // takes care that it never has two of a kind.
   bool is_deadly() const {
     if (path_.size() % 2 != 0) return false;
-    CellSet even, odd;
-    for (std::size_t i = 0; i < path_.size(); ++i) (i % 2 == 0 ? even : odd).insert(path_[i]);
-    for (int h = 0; h < kHouseCount; ++h) {
-      const CellSet house = set_of(House(h));
-      const int evens = (even & house).size();
-      if (evens > 1 || evens != (odd & house).size()) return false;
-    }
+    const auto& [even, odd] = of_parity_;
+    for (int h = 0; h < kHouseCount; ++h)
+      if ((even & set_of(House(h))).empty() != (odd & set_of(House(h))).empty()) return false;
     return true;
   }
 
@@ -108,7 +108,10 @@ class Walk {
   Cell start_;
   std::vector<DeadlyLoop>& found_;
   CellSet both_;
+  CellSet pair_only_;
+  CellSet way_back_;  // those from which a walk may come back
   CellSet in_path_;
+  std::array<CellSet, 2> of_parity_;  // its even and its odd cells
   std::vector<Cell> path_;
 };
 

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "core/nine_bits.hpp"
 #include "logic/technique_table.hpp"
 #include "logic/techniques/deadly_loop_search.hpp"
 #include "logic/techniques/tight_sets.hpp"
@@ -175,7 +176,7 @@ class Types {
     };
     const unsigned outside = pair_places & ~at_carriers;
     if (size == 2) {
-      if (std::popcount(outside) == 1) take(loop_.digits.bits(), outside);
+      if (bit_count(outside) == 1) take(loop_.digits.bits(), outside);
     } else {
       for_each_tight_set(list, size - 2, list.count, loop_.digits.bits(), outside, size - 1, take);
     }

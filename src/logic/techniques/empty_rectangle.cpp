@@ -10,6 +10,7 @@
 
 #include <bit>
 
+#include "core/nine_bits.hpp"
 #include "logic/step_sink.hpp"
 #include "logic/techniques/step_parts.hpp"
 
@@ -29,7 +30,7 @@ bool offer(const TechniqueEntry& self, const Board& board, Digit digit, const Em
   for (Cell near : (board.cells(digit) & set_of(along)) - set_of(cross.box)) {
     const House link = rows ? House::column(near.column()) : House::row(near.row());
     const unsigned places = board.places(digit, link);
-    if (std::popcount(places) != 2) continue;
+    if (bit_count(places) != 2) continue;
     const CellSet far_set = (board.cells(digit) & set_of(link)) - CellSet::only(near);
     const Cell far = far_set.first();
     const Cell target =

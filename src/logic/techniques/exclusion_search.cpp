@@ -4,6 +4,8 @@
 #include <bit>
 #include <initializer_list>
 
+#include "core/nine_bits.hpp"
+
 namespace nonet::logic {
 
 namespace {
@@ -38,7 +40,7 @@ struct Aligned {
   bool may_exclude() const {
     if (excluder_count > 0) return true;
     const auto same_two = [&](std::size_t a, std::size_t b) {
-      return digits[a] == digits[b] && std::popcount(digits[a]) == 2;
+      return digits[a] == digits[b] && bit_count(digits[a]) == 2;
     };
     return count == 3 && (same_two(0, 1) || same_two(0, 2) || same_two(1, 2));
   }
@@ -159,6 +161,7 @@ bool find_aligned_exclusion(const TechniqueEntry& self, const Board& board, int 
     seers[count] = peer_set(cell) & few;
     cells[count++] = cell;
   }
+  const CellSet fresh = sink.changed().cells;
   const auto look_at = [&](std::initializer_list<Cell> chosen, CellSet common) {
     return offer(self, board, Aligned(board, chosen, common), common, sink);
   };
@@ -166,13 +169,20 @@ bool find_aligned_exclusion(const TechniqueEntry& self, const Board& board, int 
     for (std::size_t first = 0; first < second; ++first) {
       const CellSet common = seers[first] & seers[second];
       if (common.empty()) continue;
+      // Nothing new: what these cells may hold depends on them and on those that see all of them.
+      const bool known = !fresh.contains(cells[first]) && !fresh.contains(cells[second]);
       if (k == 2) {
+        if (known && (common & fresh).empty()) continue;
         if (look_at({cells[first], cells[second]}, common)) return true;
         continue;
       }
-      for (Cell third : seers[first] | seers[second]) {
-        if (third == cells[first] || third == cells[second]) continue;
+      CellSet thirds = seers[first] | seers[second];
+      thirds.erase(cells[first]);
+      thirds.erase(cells[second]);
+      if (known && (common & fresh).empty()) thirds &= fresh;
+      for (Cell third : thirds) {
         const CellSet of_all = common & peer_set(third);
+        if (known && !fresh.contains(third) && (of_all & fresh).empty()) continue;
         if (!of_all.empty() && look_at({cells[first], cells[second], third}, of_all)) return true;
       }
     }

@@ -3,6 +3,7 @@
 #include <array>
 #include <bit>
 
+#include "core/nine_bits.hpp"
 #include "logic/techniques/fish_search.hpp"
 #include "logic/techniques/step_parts.hpp"
 
@@ -35,7 +36,7 @@ bool offer(const FinSearch& search, unsigned lines, unsigned across, unsigned fi
     const int number = std::countr_zero(rest);
     const unsigned places = search.places[static_cast<std::size_t>(number)];
     if ((places & fin_lines) != 0) finned |= 1u << number;
-    const int body = std::popcount(places & cover);
+    const int body = bit_count(places & cover);
     if (body == 0) return false;  // nothing but fins: locked candidates
     is_sashimi |= body == 1;
   }
@@ -69,11 +70,11 @@ bool offer(const FinSearch& search, unsigned lines, unsigned across, unsigned fi
 // All ways to take one or two lines across as fins. These lie in one band of three lines, in which
 // one more is left for the cover: nowhere else could both strike.
 bool try_fins(const FinSearch& search, unsigned lines, unsigned across) {
-  const auto surplus = static_cast<std::size_t>(std::popcount(across)) - search.k;
+  const auto surplus = static_cast<std::size_t>(bit_count(across)) - search.k;
   for (int stack = 0; stack < 3; ++stack) {
     const unsigned here = across & 0b111u << 3 * stack;
     for (unsigned fins = here; fins != 0; fins = (fins - 1) & here)
-      if (static_cast<std::size_t>(std::popcount(fins)) == surplus && fins != here &&
+      if (static_cast<std::size_t>(bit_count(fins)) == surplus && fins != here &&
           offer(search, lines, across, fins))
         return true;
   }
@@ -83,14 +84,14 @@ bool try_fins(const FinSearch& search, unsigned lines, unsigned across) {
 bool grow(const FinSearch& search, std::size_t from, std::size_t size, unsigned lines,
           unsigned across) {
   if (size == search.k) {
-    const auto width = static_cast<std::size_t>(std::popcount(across));
+    const auto width = static_cast<std::size_t>(bit_count(across));
     return width > search.k && width <= search.k + 2 && try_fins(search, lines, across);
   }
   for (std::size_t i = from; i < 9; ++i) {
-    const int count = std::popcount(search.places[i]);
+    const int count = bit_count(search.places[i]);
     if (count < 2) continue;
     const unsigned united = across | search.places[i];
-    if (static_cast<std::size_t>(std::popcount(united)) > search.k + 2) continue;
+    if (static_cast<std::size_t>(bit_count(united)) > search.k + 2) continue;
     if (grow(search, i + 1, size + 1, lines | 1u << i, united)) return true;
   }
   return false;

@@ -53,7 +53,7 @@ bool find_fish(const TechniqueEntry& self, const Board& board, int k, StepSink& 
     // Digit by digit is quicker to search, but sets of lines come before digits: so all are
     // gathered, which are few, and sorted.
     std::vector<Fish> shoal;
-    for (Digit digit : DigitSet::all()) {
+    for (Digit digit : sink.changed().digits) {
       MaskList list;
       for (int i = 0; i < 9; ++i) list.add_if_fits(board.places(digit, line(columns, i)), i, k);
       for_each_tight_set(list, k, [&](unsigned lines, unsigned across) {

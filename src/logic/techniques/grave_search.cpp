@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/nine_bits.hpp"
 #include "logic/techniques/tight_sets.hpp"
 
 namespace nonet::logic {
@@ -25,7 +26,7 @@ CellSet crowded_cells(const Board& board, bool& possible) {
 bool collect(const Board& board, CellSet crowded, Grave& grave) {
   for (House house : kBoxesRowsColumns)
     for (Digit digit : DigitSet::all()) {
-      const int places = std::popcount(board.places(digit, house));
+      const int places = bit_count(board.places(digit, house));
       if (places == 1) return false;
       if (places <= 2) continue;
       const CellSet among = board.cells(digit) & set_of(house) & crowded;

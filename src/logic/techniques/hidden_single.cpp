@@ -1,5 +1,6 @@
 // Hidden single: the only place of a digit in a house.
 
+#include "core/nine_bits.hpp"
 #include "logic/logic_board.hpp"
 #include "logic/step_sink.hpp"
 
@@ -13,9 +14,9 @@ constexpr double kInBox = 1.2, kInLine = 1.5;
 bool find_hidden_single(const TechniqueEntry& self, const Board& board, StepSink& sink) {
   for (House house : kBoxesColumnsRows) {
     const bool in_box = house.kind() == House::Kind::box;
-    for (Digit digit : DigitSet::all()) {
+    for (Digit digit : sink.changed().digits) {
       const unsigned places = board.places(digit, house);
-      if (!std::has_single_bit(places)) continue;
+      if (!is_one_bit(places)) continue;
       const Cell cell = cell_at(house, std::countr_zero(places));
       Step& step = sink.draft(self, in_box ? kInBox : kInLine);
       step.digits = DigitSet::only(digit);

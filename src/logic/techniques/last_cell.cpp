@@ -1,5 +1,6 @@
 // The last empty cell of a house.
 
+#include "core/nine_bits.hpp"
 #include "logic/logic_board.hpp"
 #include "logic/step_sink.hpp"
 
@@ -13,7 +14,7 @@ constexpr std::string_view kLastCellAliases[] = {"Full House", "Last Digit",
 bool find_last_cell(const TechniqueEntry& self, const Board& board, StepSink& sink) {
   for (House house : kBoxesColumnsRows) {
     const unsigned open = board.open_places(house);
-    if (!std::has_single_bit(open)) continue;
+    if (!is_one_bit(open)) continue;
     const Cell cell = cell_at(house, std::countr_zero(open));
     const DigitSet digits = board.candidates(cell);
     if (digits.size() != 1) continue;

@@ -1,5 +1,7 @@
 #include "logic/techniques/locked_search.hpp"
 
+#include "core/nine_bits.hpp"
+
 namespace nonet::logic {
 
 namespace {
@@ -63,7 +65,7 @@ bool offer_direct(const TechniqueEntry& self, const Board& board, const Locked& 
     if (other == locked.first) continue;
     const unsigned shared = from_box ? in_box(locked.second) : in_line(other, locked.second);
     const unsigned left = board.places(locked.digit, other) & ~shared;
-    if (!std::has_single_bit(left)) continue;
+    if (!is_one_bit(left)) continue;
     const Cell cell = cell_at(other, std::countr_zero(left));
     Step& step = sink.draft(self);
     step.digits = DigitSet::only(locked.digit);
@@ -93,7 +95,7 @@ constexpr std::array kLineKinds{House::Kind::column, House::Kind::row};
 template <bool direct>
 bool from_boxes(const TechniqueEntry& self, const Board& board, StepSink& sink) {
   for (House::Kind kind : kLineKinds)
-    for (Digit digit : DigitSet::all())
+    for (Digit digit : sink.changed().digits)
       for (int b = 0; b < 9; ++b)
         for (int i = 0; i < 3; ++i) {
           const House box = House::box(b), line = line_through(box, kind, i);
@@ -107,7 +109,7 @@ bool from_boxes(const TechniqueEntry& self, const Board& board, StepSink& sink) 
 template <bool direct>
 bool from_lines(const TechniqueEntry& self, const Board& board, StepSink& sink) {
   for (House::Kind kind : kLineKinds)
-    for (Digit digit : DigitSet::all())
+    for (Digit digit : sink.changed().digits)
       for (int l = 0; l < 9; ++l)
         for (int i = 0; i < 3; ++i) {
           const House line = line_of(kind, l), box = box_along(line, i);

@@ -1,6 +1,7 @@
 #pragma once
 // Open rectangles: those whose four cells are all open and have two digits in common.
 
+#include "core/nine_bits.hpp"
 #include "logic/logic_board.hpp"
 #include "logic/techniques/rectangles.hpp"
 
@@ -24,11 +25,11 @@ bool for_each_open_rectangle(const Board& board, Visit&& visit) {
 /// Whether a digit has no places in the row (the column) of corner i but two corners.
 inline bool locked_in_row(const Board& board, const Rectangle& rectangle, std::size_t i,
                           Digit digit) {
-  return std::popcount(board.places(digit, House::row(rectangle.corners[i].row()))) == 2;
+  return bit_count(board.places(digit, House::row(rectangle.corners[i].row()))) == 2;
 }
 inline bool locked_in_column(const Board& board, const Rectangle& rectangle, std::size_t i,
                              Digit digit) {
-  return std::popcount(board.places(digit, House::column(rectangle.corners[i].column()))) == 2;
+  return bit_count(board.places(digit, House::column(rectangle.corners[i].column()))) == 2;
 }
 
 }  // namespace nonet::logic

@@ -1,5 +1,6 @@
 #include "logic/techniques/subset_search.hpp"
 
+#include "core/nine_bits.hpp"
 #include "logic/techniques/tight_sets.hpp"
 
 namespace nonet::logic {
@@ -70,7 +71,7 @@ bool offer_direct(const TechniqueEntry& self, const Board& board, const SetInHou
   if (!has_others(board, set)) return false;
   for (Digit digit : DigitSet::all() - set.digits) {
     const unsigned left = board.places(digit, set.house) & ~set.places;
-    if (!std::has_single_bit(left)) continue;
+    if (!is_one_bit(left)) continue;
     Step& step = sink.draft(self);
     step.digits = set.digits;
     step.placements.emplace_back(cell_at(set.house, std::countr_zero(left)), digit);
@@ -81,9 +82,11 @@ bool offer_direct(const TechniqueEntry& self, const Board& board, const SetInHou
 }
 
 template <class Offer>
-bool for_each_hidden_set(const Board& board, int k, int more_open_than, Offer&& offer) {
+bool for_each_hidden_set(const Board& board, int k, int more_open_than, CellSet changed,
+                         Offer&& offer) {
   for (House house : kBoxesColumnsRows) {
-    if (std::popcount(board.open_places(house)) <= more_open_than) continue;
+    if ((set_of(house) & changed).empty()) continue;
+    if (bit_count(board.open_places(house)) <= more_open_than) continue;
     MaskList list;
     for (Digit digit : DigitSet::all())
       list.add_if_fits(board.places(digit, house), digit.index(), k);
@@ -99,8 +102,9 @@ bool for_each_hidden_set(const Board& board, int k, int more_open_than, Offer&& 
 
 bool find_naked_set(const TechniqueEntry& self, const Board& board, int k, StepSink& sink) {
   for (House house : kBoxesColumnsRows) {
+    if ((set_of(house) & sink.changed().cells).empty()) continue;
     const unsigned open = board.open_places(house);
-    if (std::popcount(open) < 2 * k) continue;
+    if (bit_count(open) < 2 * k) continue;
     MaskList list;
     for (unsigned rest = open; rest != 0; rest &= rest - 1) {
       const int place = std::countr_zero(rest);
@@ -115,13 +119,15 @@ bool find_naked_set(const TechniqueEntry& self, const Board& board, int k, StepS
 }
 
 bool find_hidden_set(const TechniqueEntry& self, const Board& board, int k, StepSink& sink) {
-  return for_each_hidden_set(
-      board, k, 2 * k, [&](const SetInHouse& set) { return offer_hidden(self, board, set, sink); });
+  return for_each_hidden_set(board, k, 2 * k, sink.changed().cells, [&](const SetInHouse& set) {
+    return offer_hidden(self, board, set, sink);
+  });
 }
 
 bool find_direct_hidden_set(const TechniqueEntry& self, const Board& board, int k, StepSink& sink) {
-  return for_each_hidden_set(
-      board, k, k, [&](const SetInHouse& set) { return offer_direct(self, board, set, sink); });
+  return for_each_hidden_set(board, k, k, sink.changed().cells, [&](const SetInHouse& set) {
+    return offer_direct(self, board, set, sink);
+  });
 }
 
 }  // namespace nonet::logic

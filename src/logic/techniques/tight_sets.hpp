@@ -8,6 +8,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "core/nine_bits.hpp"
+
 namespace nonet::logic {
 
 /// Masks that may take part, each with an index that the caller knows it by.
@@ -23,7 +25,7 @@ struct MaskList {
   /// Adds a mask that has two to `most` bits: others are no part of a tight set of that size, or
   /// are singles.
   void add_if_fits(unsigned mask, int index, int most) {
-    const int bits = std::popcount(mask);
+    const int bits = bit_count(mask);
     if (bits >= 2 && bits <= most) add(mask, index);
   }
 };
@@ -36,10 +38,10 @@ bool for_each_tight_set(const MaskList& list, int k, std::size_t below, unsigned
                         unsigned bits, int size, Visit&& visit) {
   for (std::size_t i = static_cast<std::size_t>(k - 1); i < below; ++i) {
     const unsigned united = bits | list.masks[i];
-    if (std::popcount(united) > size) continue;
+    if (bit_count(united) > size) continue;
     const unsigned with = chosen | 1u << list.indices[i];
     if (k == 1) {
-      if (std::popcount(united) == size && visit(with, united)) return true;
+      if (bit_count(united) == size && visit(with, united)) return true;
     } else if (for_each_tight_set(list, k - 1, i, with, united, size, visit)) {
       return true;
     }

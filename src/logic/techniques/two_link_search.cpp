@@ -3,6 +3,7 @@
 #include <array>
 #include <bit>
 
+#include "core/nine_bits.hpp"
 #include "logic/techniques/step_parts.hpp"
 
 namespace nonet::logic {
@@ -62,7 +63,7 @@ bool find_two_links(const TechniqueEntry& self, const Board& board, TwoLinkKind 
     for (int h = 0; h < kHouseCount; ++h) {
       const House house(h);
       const unsigned places = board.places(digit, house);
-      if (std::popcount(places) != 2) continue;
+      if (bit_count(places) != 2) continue;
       links[count++] = {
           house,
           {cell_at(house, std::countr_zero(places)), cell_at(house, std::bit_width(places) - 1)}};

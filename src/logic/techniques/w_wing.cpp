@@ -2,6 +2,7 @@
 
 #include <bit>
 
+#include "core/nine_bits.hpp"
 #include "logic/step_sink.hpp"
 #include "logic/techniques/step_parts.hpp"
 
@@ -46,7 +47,7 @@ bool try_bridges(const TechniqueEntry& self, const Board& board, Cell a, Cell b,
   for (int h = 0; h < kHouseCount; ++h) {
     const House house(h);
     const unsigned places = board.places(bridged, house);
-    if (std::popcount(places) != 2) continue;
+    if (bit_count(places) != 2) continue;
     const Cell x = cell_at(house, std::countr_zero(places));
     const Cell y = cell_at(house, std::bit_width(places) - 1);
     if (x == a || x == b || y == a || y == b) continue;

@@ -9,14 +9,14 @@ namespace {
 
 void expect_completed(const GenerateOptions& options, const GeneratedPuzzle& made) {
   expect_unique(made);
-  EXPECT_TRUE(CellMask::of(*options.from).is_within(CellMask::of(made.puzzle)));
-  EXPECT_EQ(restricted(made.puzzle, CellMask::of(*options.from)), *options.from);
+  EXPECT_TRUE(CellSet::filled(*options.from).is_within(CellSet::filled(made.puzzle)));
+  EXPECT_EQ(restricted(made.puzzle, CellSet::filled(*options.from)), *options.from);
   // Of what was added nothing can be spared.
-  (CellMask::of(made.puzzle) - CellMask::of(*options.from)).for_each([&](Cell cell) {
+  for (Cell cell : CellSet::filled(made.puzzle) - CellSet::filled(*options.from)) {
     Grid without = made.puzzle;
     without.clear(cell);
     EXPECT_EQ(textbook_solutions(Puzzle(without), 2).size(), 2u);
-  });
+  }
 }
 
 TEST(CompletingMaker, KeepsTheGivensAndAddsWhatIsNeeded) {

@@ -28,7 +28,7 @@ class DigBatchTest : public testing::Test {
           std::array<std::uint8_t, kCellCount> order;
           std::iota(order.begin(), order.end(), std::uint8_t{0});
           random.shuffle(order);
-          dig.start(solution, CellMask::all(), units_, order, 0);
+          dig.start(solution, CellSet::all(), units_, order, 0);
           return true;
         },
         [&](std::size_t i, const Dig& dig) {
@@ -41,7 +41,7 @@ class DigBatchTest : public testing::Test {
     return puzzles;
   }
 
-  std::vector<CellMask> units_ = orbits_of(GivenSymmetry::none);
+  std::vector<CellSet> units_ = orbits_of(GivenSymmetry::none);
   DigBatch batch_;
   bool complete_ = false;
 };

@@ -7,8 +7,8 @@ namespace nonet::generate {
 namespace {
 
 bool is_symmetric(const Grid& puzzle, GivenSymmetry symmetry) {
-  for (const CellMask& orbit : orbits_of(symmetry)) {
-    const CellMask held = orbit & CellMask::of(puzzle);
+  for (CellSet orbit : orbits_of(symmetry)) {
+    const CellSet held = orbit & CellSet::filled(puzzle);
     if (!held.empty() && held != orbit) return false;
   }
   return true;
@@ -24,9 +24,9 @@ TEST(DigMaker, MinimalWithinEverySymmetry) {
     for (const GeneratedPuzzle& made : generated.puzzles) {
       expect_unique(made);
       EXPECT_TRUE(is_symmetric(made.puzzle, info.symmetry)) << info.name;
-      for (const CellMask& orbit : orbits_of(info.symmetry)) {
-        const CellMask left = CellMask::of(made.puzzle) - orbit;
-        if (left == CellMask::of(made.puzzle)) continue;
+      for (CellSet orbit : orbits_of(info.symmetry)) {
+        const CellSet left = CellSet::filled(made.puzzle) - orbit;
+        if (left == CellSet::filled(made.puzzle)) continue;
         EXPECT_EQ(textbook_solutions(Puzzle(restricted(made.puzzle, left)), 2).size(), 2u);
       }
     }

@@ -18,7 +18,7 @@ namespace {
 
 struct DigPlan {
   Grid solution;
-  std::vector<CellMask> units;
+  std::vector<CellSet> units;
   std::vector<std::uint8_t> order;
 };
 
@@ -43,10 +43,10 @@ int dig_out(Dig& dig) {
 }
 
 // What digging is meant to be, taken at its word.
-CellMask dug_plainly(const DigPlan& plan, const CellMask& start, int least) {
-  CellMask givens = start;
+CellSet dug_plainly(const DigPlan& plan, CellSet start, int least) {
+  CellSet givens = start;
   for (std::uint8_t unit : plan.order) {
-    const CellMask left = givens - plan.units[unit];
+    const CellSet left = givens - plan.units[unit];
     if (left == givens || left.size() < least) continue;
     if (textbook_solutions(Puzzle(restricted(plan.solution, left)), 2).size() == 1) givens = left;
   }
@@ -62,11 +62,11 @@ TEST(Dig, ComesToWhatOneQuestionForEachUnitComesTo) {
       const DigPlan plan = draw_plan(random, symmetry);
       const int least = i % 3 == 0 ? 30 : 0;
       Dig dig;
-      dig.start(plan.solution, CellMask::all(), plan.units, plan.order, least);
+      dig.start(plan.solution, CellSet::all(), plan.units, plan.order, least);
       dig_out(dig);
       EXPECT_TRUE(dig.is_over());
       EXPECT_TRUE(dig.is_unique());
-      EXPECT_EQ(dig.givens(), dug_plainly(plan, CellMask::all(), least));
+      EXPECT_EQ(dig.givens(), dug_plainly(plan, CellSet::all(), least));
     }
 }
 
@@ -77,7 +77,7 @@ TEST(Dig, AsksAThirdOfTheQuestions) {
   for (int i = 0; i < kDigs; ++i) {
     const DigPlan plan = draw_plan(random, GivenSymmetry::none);
     Dig dig;
-    dig.start(plan.solution, CellMask::all(), plan.units, plan.order, 0);
+    dig.start(plan.solution, CellSet::all(), plan.units, plan.order, 0);
     questions += dig_out(dig);
   }
   EXPECT_LT(questions, 30 * kDigs);
@@ -88,8 +88,8 @@ TEST(Dig, StartsWithSomeOfTheGivens) {
   for (int i = 0; i < 20; ++i) {
     const DigPlan plan = draw_plan(random, GivenSymmetry::none);
     // A minimal puzzle and ten more givens.
-    const CellMask minimal = dug_plainly(plan, CellMask::all(), 0);
-    CellMask start = minimal;
+    const CellSet minimal = dug_plainly(plan, CellSet::all(), 0);
+    CellSet start = minimal;
     for (int k = 0; k < 10; ++k) start.insert(Cell(static_cast<int>(random.below(81))));
     Dig dig;
     dig.start(plan.solution, start, plan.units, plan.order, 0);
@@ -102,7 +102,7 @@ TEST(Dig, StartsWithSomeOfTheGivens) {
 TEST(Dig, RefusesAStartWithSeveralSolutions) {
   Random random(4);
   const DigPlan plan = draw_plan(random, GivenSymmetry::none);
-  CellMask start;
+  CellSet start;
   for (int i = 0; i < 18; ++i) start.insert(Cell(i));
   Dig dig;
   dig.start(plan.solution, start, plan.units, plan.order, 0);

@@ -195,5 +195,11 @@ TEST(GeneratePuzzles, RandomSolutionsAreFullAndDiffer) {
   EXPECT_EQ(random_solution(1, 1), random_solution(1, 1));
 }
 
+TEST(GeneratePuzzles, NamesItsEnds) {
+  EXPECT_EQ(name_of(GenerateEnd::done), "done");
+  EXPECT_EQ(name_of(GenerateEnd::out_of_tries), "out of tries");
+  EXPECT_EQ(name_of(GenerateEnd::impossible), "impossible");
+}
+
 }  // namespace
 }  // namespace nonet

@@ -53,7 +53,7 @@ TEST(Neighbours, RedundantGivensCanGo) {
     const Grid puzzle = restore_digits(make_minimal_puzzle(full, draw), full, 8, draw);
     const Grid minimal = without_redundant(puzzle, random);
     EXPECT_TRUE(is_minimal(minimal));
-    EXPECT_TRUE(CellMask::of(minimal).is_within(CellMask::of(puzzle)));
+    EXPECT_TRUE(CellSet::filled(minimal).is_within(CellSet::filled(puzzle)));
   }
 }
 

@@ -20,23 +20,23 @@ TEST(Orbits, PartTheCells) {
   for (const auto& [symmetry, number] : numbers) {
     const auto orbits = orbits_of(symmetry);
     EXPECT_EQ(orbits.size(), number);
-    CellMask all;
-    for (const CellMask& orbit : orbits) {
+    CellSet all;
+    for (CellSet orbit : orbits) {
       EXPECT_TRUE((all & orbit).empty());
       all |= orbit;
     }
-    EXPECT_EQ(all, CellMask::all());
+    EXPECT_EQ(all, CellSet::all());
   }
 }
 
 TEST(Orbits, AreThoseOfTheCornerAndTheEdge) {
   const auto orbit_of = [](GivenSymmetry symmetry, Cell cell) {
-    for (const CellMask& orbit : orbits_of(symmetry))
+    for (CellSet orbit : orbits_of(symmetry))
       if (orbit.contains(cell)) return orbit;
-    return CellMask();
+    return CellSet();
   };
   const auto mask = [](std::initializer_list<Cell> cells) {
-    CellMask result;
+    CellSet result;
     for (Cell cell : cells) result.insert(cell);
     return result;
   };

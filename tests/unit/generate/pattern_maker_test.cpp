@@ -17,8 +17,8 @@ constexpr std::string_view kWreath =
     "1..1.1..1"
     "..11.11..";
 
-CellMask places(const Grid& grid) {
-  return CellMask::of(grid);
+CellSet places(const Grid& grid) {
+  return CellSet::filled(grid);
 }
 
 TEST(PatternMaker, GivensStandWhereTheyShould) {

@@ -2,9 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include "core/cell_set.hpp"
 #include "core/random.hpp"
 #include "engine/one.hpp"
-#include "generate/cell_mask.hpp"
 #include "generate/random_grid.hpp"
 #include "support/puzzle_makers.hpp"
 
@@ -18,10 +18,10 @@ TEST(SwapSets, LeaveASecondCompletionWhenTheyHaveNoGiven) {
     int sets = 0;
     for_each_swap_set(grid, 18, [&](std::span<const std::uint8_t> listed) {
       ++sets;
-      CellMask cells;
+      CellSet cells;
       for (std::uint8_t cell : listed) cells.insert(Cell(cell));
       EXPECT_EQ(cells.size(), static_cast<int>(listed.size()));
-      const Grid puzzle = restricted(grid, CellMask::all() - cells);
+      const Grid puzzle = restricted(grid, CellSet::all() - cells);
       EXPECT_EQ(engine::solve_one(puzzle, 2).solutions, 2u) << line_of(puzzle);
       return true;
     });

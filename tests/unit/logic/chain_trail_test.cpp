@@ -11,8 +11,8 @@ namespace {
 
 using testing::ElementsAre;
 
-constexpr TrailRules kStatic{.through_cells = true, .dynamic = false};
-constexpr TrailRules kDynamic{.through_cells = true, .dynamic = true};
+constexpr TrailRules kStaticTrail{.through_cells = true, .dynamic = false};
+constexpr TrailRules kDynamicTrail{.through_cells = true, .dynamic = true};
 
 int ancestors(const ChainTrail& trail, NodeId node) {
   std::vector<const ChainHint*> nested;
@@ -37,7 +37,7 @@ TEST(ChainTrail, OnMakesOffTheCellThenBoxRowColumn) {
       board.add(9 * far + line, 0);
     }
   ChainTrail trail;
-  trail.start(board, on_node(candidate(1, 1, 1)), kStatic);
+  trail.start(board, on_node(candidate(1, 1, 1)), kStaticTrail);
   trail.spread();
   EXPECT_FALSE(trail.clashed());
   EXPECT_THAT(trail.on_order(), ElementsAre(candidate(1, 1, 1)));
@@ -51,7 +51,7 @@ TEST(ChainTrail, OffMakesOnTheLastOfACellAndTheLastPlaceOfAHouse) {
   const ChainBoard board =
       board_of({{1, 1, 1}, {1, 1, 2}, {1, 9, 1}, {1, 9, 3}, {1, 9, 4}, {9, 1, 1}, {5, 1, 1}});
   ChainTrail trail;
-  trail.start(board, off_node(candidate(1, 1, 1)), kStatic);
+  trail.start(board, off_node(candidate(1, 1, 1)), kStaticTrail);
   trail.spread();
   EXPECT_THAT(trail.on_order(), ElementsAre(candidate(1, 1, 2), candidate(1, 9, 1)));
   EXPECT_EQ(trail.on_link(candidate(1, 1, 2)).through, kThroughCell);
@@ -72,7 +72,7 @@ TEST(ChainTrail, DynamicTrailsTakeTheOffsFromTheBoard) {
   const ChainBoard board =
       board_of({{1, 1, 1}, {1, 1, 2}, {1, 9, 1}, {1, 9, 2}, {1, 9, 3}, {1, 8, 3}, {1, 8, 4}});
   ChainTrail trail;
-  trail.start(board, on_node(candidate(1, 1, 1)), kDynamic);
+  trail.start(board, on_node(candidate(1, 1, 1)), kDynamicTrail);
   trail.spread();
   EXPECT_THAT(trail.on_order(),
               ElementsAre(candidate(1, 1, 1), candidate(1, 9, 2), candidate(1, 8, 3)));
@@ -94,10 +94,10 @@ TEST(ChainTrail, WhatWentBeforeBecomesAParentToo) {
                                      {1, 1, 2},
                                      {1, 1, 3}});
   ChainTrail still, moving;
-  still.start(board, on_node(candidate(1, 9, 1)), kStatic);
+  still.start(board, on_node(candidate(1, 9, 1)), kStaticTrail);
   still.spread();
   EXPECT_FALSE(still.on().contains(candidate(1, 1, 3)));
-  moving.start(board, on_node(candidate(1, 9, 1)), kDynamic);
+  moving.start(board, on_node(candidate(1, 9, 1)), kDynamicTrail);
   moving.spread();
   ASSERT_TRUE(moving.on().contains(candidate(1, 1, 3)));
   EXPECT_EQ(moving.on_link(candidate(1, 1, 3)).gone, 0b011u);
@@ -109,7 +109,7 @@ TEST(ChainTrail, EndsWithTheFirstClash) {
   const ChainBoard board =
       board_of({{1, 1, 1}, {1, 1, 2}, {1, 5, 1}, {1, 5, 2}, {1, 9, 1}, {1, 9, 2}});
   ChainTrail trail;
-  trail.start(board, on_node(candidate(1, 1, 1)), kStatic);
+  trail.start(board, on_node(candidate(1, 1, 1)), kStaticTrail);
   trail.spread();
   ASSERT_TRUE(trail.clashed());
   const auto ends = clash_ends(trail);

@@ -13,7 +13,6 @@ namespace nonet::test {
 namespace {
 
 using logic::Board;
-using logic::CellSet;
 using testing::HasSubstr;
 using testing::Not;
 

@@ -10,13 +10,13 @@
 namespace nonet {
 namespace {
 
-const Grid kEasy =
+const Grid kEasyToExplain =
     grid_of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 const Grid kHardest =
     grid_of("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
 
 TEST(Explain, ComesToTheSolution) {
-  const Explanation path = explain(kEasy);
+  const Explanation path = explain(kEasyToExplain);
   EXPECT_EQ(path.end, PathEnd::solved);
   EXPECT_EQ(path.level, Level::easy);
   Puzzle position = path.start;
@@ -47,7 +47,7 @@ TEST(Explain, NeedsOneSolution) {
 TEST(Explain, StopsWhereTheTechniquesEnd) {
   ExplainOptions options;
   options.techniques = *techniques_of("singles");
-  EXPECT_EQ(explain(kEasy, options).end, PathEnd::solved);
+  EXPECT_EQ(explain(kEasyToExplain, options).end, PathEnd::solved);
   EXPECT_EQ(explain(kHardest, options).end, PathEnd::stuck);
 }
 
@@ -76,7 +76,7 @@ TEST(Explain, UsesUniquenessOnlyWhenAllowed) {
 TEST(Explain, WalksTheRatingPath) {
   ExplainOptions options;
   options.scale = Scale::se;
-  const Explanation path = explain(kEasy, options);
+  const Explanation path = explain(kEasyToExplain, options);
   EXPECT_EQ(path.end, PathEnd::solved);
   EXPECT_EQ(path.rating, 1.2);
 }
@@ -91,6 +91,18 @@ TEST(Explain, ReadsListsOfTechniques) {
   EXPECT_EQ(techniques_of("x-wing,swordfish,-xwing")->size(), 1u);
   EXPECT_EQ(techniques_of("x-wing,y-whing").error(), "y-whing");
   EXPECT_EQ(techniques_of("x-wing,-x-wing").error(), "");
+}
+
+TEST(Explain, ReadsListsOfNamesOfTechniques) {
+  const auto two = techniques_named("x wing,XY-Wing");
+  ASSERT_TRUE(two);
+  EXPECT_EQ(two->front(), *find_technique("x-wing"));
+  EXPECT_EQ(two->back(), *find_technique("xy-wing"));
+  EXPECT_EQ(techniques_named("x-wing,y-whing").error(), "y-whing");
+  EXPECT_EQ(techniques_named("singles").error(), "singles");
+  EXPECT_EQ(techniques_named("x-wing,,xy-wing").error(), "");
+  EXPECT_EQ(techniques_named("x-wing,").error(), "");
+  EXPECT_EQ(techniques_named("").error(), "");
 }
 
 TEST(Explain, HasNames) {

@@ -8,7 +8,7 @@
 namespace nonet {
 namespace {
 
-const Grid kPuzzle =
+const Grid kPositionToHint =
     grid_of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 const Grid kSolution =
     grid_of("534678912672195348198342567859761423426853791713924856961537284287419635345286179");
@@ -28,7 +28,7 @@ Candidates plain_marks(const Grid& grid) {
 }
 
 TEST(Hint, ShowsAnEasyStepFirst) {
-  const Hint hint = nonet::hint(kPuzzle);
+  const Hint hint = nonet::hint(kPositionToHint);
   ASSERT_EQ(hint.kind, Hint::Kind::step);
   EXPECT_EQ(hint.step->technique.info().level, Level::easy);
   ASSERT_EQ(hint.step->placements.size(), 1u);
@@ -37,7 +37,7 @@ TEST(Hint, ShowsAnEasyStepFirst) {
 }
 
 TEST(Hint, GivesAwayMoreWithEachStage) {
-  const Hint hint = nonet::hint(kPuzzle);
+  const Hint hint = nonet::hint(kPositionToHint);
   const std::string cell = hint.step->placements[0].cell.name();
   const std::string where = to_text(hint, HintStage::where);
   EXPECT_NE(where.find(": look in "), where.npos) << where;
@@ -48,7 +48,7 @@ TEST(Hint, GivesAwayMoreWithEachStage) {
 }
 
 TEST(Hint, SaysWrongEntriesFirst) {
-  Puzzle position = kPuzzle;
+  Puzzle position = kPositionToHint;
   position.entries.set(Cell::at(0, 2), Digit(1));  // 4 in the solution; breaks no rule yet
   position.entries.set(Cell::at(0, 3), Digit(6));  // right
   const Hint hint = nonet::hint(position);
@@ -59,7 +59,7 @@ TEST(Hint, SaysWrongEntriesFirst) {
 }
 
 TEST(Hint, FindsTheWrongOneOfClashingEntries) {
-  Puzzle position = kPuzzle;
+  Puzzle position = kPositionToHint;
   position.entries.set(Cell::at(0, 2), Digit(4));
   position.entries.set(Cell::at(0, 8), Digit(4));
   const Hint hint = nonet::hint(position);
@@ -68,8 +68,8 @@ TEST(Hint, FindsTheWrongOneOfClashingEntries) {
 }
 
 TEST(Hint, SaysWhichTrueMarksAreMissing) {
-  Puzzle position = kPuzzle;
-  position.marks = plain_marks(kPuzzle);
+  Puzzle position = kPositionToHint;
+  position.marks = plain_marks(kPositionToHint);
   EXPECT_EQ(nonet::hint(position).kind, Hint::Kind::step);
   (*position.marks)[Cell::at(0, 2)].erase(Digit(4));
   const Hint hint = nonet::hint(position);
@@ -81,16 +81,16 @@ TEST(Hint, SaysWhichTrueMarksAreMissing) {
 }
 
 TEST(Hint, TakesAnUnmarkedCellForOpen) {
-  Puzzle position = kPuzzle;
-  position.marks = plain_marks(kPuzzle);
+  Puzzle position = kPositionToHint;
+  position.marks = plain_marks(kPositionToHint);
   (*position.marks)[Cell::at(0, 2)] = {};
   EXPECT_EQ(nonet::hint(position).kind, Hint::Kind::step);
 }
 
 TEST(Hint, MindsTheMarks) {
   // A single that only the player's marks show: 4 is all that r1c3 has left.
-  Puzzle position = kPuzzle;
-  position.marks = plain_marks(kPuzzle);
+  Puzzle position = kPositionToHint;
+  position.marks = plain_marks(kPositionToHint);
   (*position.marks)[Cell::at(0, 2)] = DigitSet::only(Digit(4));
   ExplainOptions options;
   options.techniques = {*find_technique("naked single")};
@@ -99,13 +99,13 @@ TEST(Hint, MindsTheMarks) {
 }
 
 TEST(Hint, ReadsLoneMarksAsFilledCells) {
-  Puzzle marked = kPuzzle;
-  marked.marks = plain_marks(kPuzzle);
+  Puzzle marked = kPositionToHint;
+  marked.marks = plain_marks(kPositionToHint);
   const auto position = parse(write(marked, Notation::pencil));
   ASSERT_TRUE(position);
   const Hint hint = nonet::hint(*position);
   ASSERT_EQ(hint.kind, Hint::Kind::step);
-  EXPECT_TRUE(kPuzzle.is_blank(hint.step->placements.at(0).cell));
+  EXPECT_TRUE(kPositionToHint.is_blank(hint.step->placements.at(0).cell));
 }
 
 TEST(Hint, AnswersSolvedAndHopelessPositions) {
@@ -115,7 +115,7 @@ TEST(Hint, AnswersSolvedAndHopelessPositions) {
   EXPECT_EQ(several.verdict, Verdict::multiple);
   EXPECT_TRUE(to_text(several, HintStage::where).starts_with("There is no next step: "));
   EXPECT_EQ(nonet::hint(Grid()).verdict, Verdict::multiple);
-  Grid conflict = kPuzzle;
+  Grid conflict = kPositionToHint;
   conflict.set(Cell::at(0, 2), Digit(5));
   EXPECT_EQ(nonet::hint(conflict).verdict, Verdict::conflict);
 }
@@ -123,7 +123,7 @@ TEST(Hint, AnswersSolvedAndHopelessPositions) {
 TEST(Hint, UsesOnlyTheTechniquesAllowed) {
   ExplainOptions options;
   options.techniques = {*find_technique("bug-1")};
-  EXPECT_EQ(nonet::hint(kPuzzle, options).kind, Hint::Kind::nothing);
+  EXPECT_EQ(nonet::hint(kPositionToHint, options).kind, Hint::Kind::nothing);
 }
 
 }  // namespace

@@ -6,23 +6,11 @@
 
 #include "logic/chains/chain_hint.hpp"
 #include "logic/rating_path.hpp"
+#include "support/chain_candidates.hpp"
 #include "support/puzzle_makers.hpp"
 
 namespace nonet::chains {
 namespace {
-
-constexpr std::string_view kSolved =
-    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
-
-// A solution's digits and others strewn over it, so that there are links of both kinds.
-ChainBoard strewn_board(std::mt19937_64& random, unsigned one_in) {
-  ChainBoard board;
-  for (int candidate = 0; candidate < kCandidateCount; ++candidate) {
-    const bool true_one = kSolved[static_cast<std::size_t>(candidate / 9)] == '1' + candidate % 9;
-    if (true_one || random() % one_in == 0) board.add(candidate / 9, candidate % 9);
-  }
-  return board;
-}
 
 // The closure against the plain search: an assumption refutes itself exactly if following it meets
 // a clash; without clashes, the digits of a cell agree exactly if their trails share a consequence.

@@ -11,7 +11,7 @@ namespace {
 using testing::ElementsAre;
 using testing::UnorderedElementsAre;
 
-constexpr TrailRules kDynamic{.through_cells = true, .dynamic = true};
+constexpr TrailRules kRulesWithPatterns{.through_cells = true, .dynamic = true};
 
 void add(ChainBoard& board, std::initializer_list<std::array<int, 3>> candidates) {
   for (const auto [row, column, digit] : candidates)
@@ -29,7 +29,7 @@ struct Outcome {
 // Follows the assumption to its rest, then lets the patterns go on.
 Outcome patterns_after(const ChainBoard& board, NodeId assumption) {
   ChainTrail trail;
-  trail.start(board, assumption, kDynamic);
+  trail.start(board, assumption, kRulesWithPatterns);
   trail.spread();
   const std::size_t before = trail.off_order().size();
   Outcome outcome{};
@@ -86,7 +86,7 @@ TEST(InnerPatterns, NakedPairsRestOnWhatTheirCellsLost) {
 TEST(InnerPatterns, EliminationsComeInBucketOrder) {
   const ChainBoard board;
   ChainTrail trail;
-  trail.start(board, on_node(0), kDynamic);
+  trail.start(board, on_node(0), kRulesWithPatterns);
   const int step = trail.add_inner_step({.rule = InnerRule::nested}, {});
   const std::array<CandidateId, 6> gone{candidate_at(17, 3), candidate_at(18, 8),
                                         candidate_at(2, 0),  candidate_at(16, 1),
@@ -100,7 +100,7 @@ TEST(InnerPatterns, EliminationsComeInBucketOrder) {
 TEST(InnerPatterns, MoreThanTwelveCellsMakeALargerTable) {
   const ChainBoard board;
   ChainTrail trail;
-  trail.start(board, on_node(0), kDynamic);
+  trail.start(board, on_node(0), kRulesWithPatterns);
   const int step = trail.add_inner_step({.rule = InnerRule::nested}, {});
   std::vector<CandidateId> gone;
   for (int cell = 20; cell > 7; --cell) gone.push_back(candidate_at(cell, 0));

@@ -7,7 +7,7 @@
 namespace nonet::logic {
 namespace {
 
-const Grid kPuzzle =
+const Grid kBoardPuzzle =
     grid_of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 
 void expect_consistent(const Board& board) {
@@ -26,9 +26,9 @@ void expect_consistent(const Board& board) {
 }
 
 TEST(LogicBoard, KeepsTheThreeViewsTogether) {
-  Board board{Puzzle(kPuzzle)};
+  Board board{Puzzle(kBoardPuzzle)};
   expect_consistent(board);
-  EXPECT_EQ(board.open().size(), kCellCount - kPuzzle.filled());
+  EXPECT_EQ(board.open().size(), kCellCount - kBoardPuzzle.filled());
   EXPECT_EQ(board.candidates(Cell::at(4, 4)), DigitSet{Digit(5)});
   board.place(Cell::at(4, 4), Digit(5));
   expect_consistent(board);
@@ -42,7 +42,7 @@ TEST(LogicBoard, KeepsTheThreeViewsTogether) {
 }
 
 TEST(LogicBoard, TakesMarksAndEntriesAsTheyStand) {
-  Puzzle puzzle(kPuzzle);
+  Puzzle puzzle(kBoardPuzzle);
   puzzle.entries.set(Cell::at(4, 4), Digit(5));
   puzzle.marks = Candidates::all();
   (*puzzle.marks)[Cell::at(0, 2)] = DigitSet{Digit(1), Digit(3), Digit(5)};
@@ -55,11 +55,11 @@ TEST(LogicBoard, TakesMarksAndEntriesAsTheyStand) {
 }
 
 TEST(LogicBoard, SeesWhenNothingIsLeft) {
-  Board board{Puzzle(kPuzzle)};
+  Board board{Puzzle(kBoardPuzzle)};
   EXPECT_FALSE(board.broken());
   for (Digit digit : board.candidates(Cell::at(0, 2))) board.eliminate(Cell::at(0, 2), digit);
   EXPECT_TRUE(board.broken());
-  Board other{Puzzle(kPuzzle)};
+  Board other{Puzzle(kBoardPuzzle)};
   for (Cell cell : other.cells(Digit(1)) & set_of(House::row(0))) other.eliminate(cell, Digit(1));
   EXPECT_TRUE(other.broken());
 }

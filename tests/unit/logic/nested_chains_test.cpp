@@ -13,11 +13,11 @@ namespace nonet::chains {
 namespace {
 
 // The puzzle of rating 11.9, and what the first five steps of its path strike.
-constexpr std::string_view kPuzzle =
+constexpr std::string_view kNestedPuzzle =
     ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
 
 ChainBoard after_five_steps() {
-  logic::Board board{Puzzle(grid_of(kPuzzle))};
+  logic::Board board{Puzzle(grid_of(kNestedPuzzle))};
   for (const auto [row, column, digit] : std::initializer_list<std::array<int, 3>>{
            {7, 4, 3}, {4, 4, 3}, {2, 2, 6}, {1, 1, 8}, {2, 1, 7}})
     board.eliminate(Cell::at(row - 1, column - 1), Digit(digit));

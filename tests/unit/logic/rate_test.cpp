@@ -9,14 +9,14 @@
 namespace nonet {
 namespace {
 
-const std::string kEasy =
+const std::string kEasyToRate =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 // Its path needs a unique rectangle of type 4.
 const std::string kRectangle =
     ".1.......7.9..2.38....3.19....8.7.......25.7.....9.....8.2.6..7.5....9......1.3..";
 
 TEST(Rate, GivesTheThreeNumbersAndTheirTechniques) {
-  const Rating easy = rate(grid_of(kEasy));
+  const Rating easy = rate(grid_of(kEasyToRate));
   EXPECT_EQ(easy.verdict, Verdict::unique);
   EXPECT_EQ(easy.end, Rating::End::solved);
   EXPECT_NEAR(easy.er, 1.2, 1e-9);
@@ -49,7 +49,7 @@ TEST(Rate, AFullGridNeedsNothing) {
 TEST(Rate, IsStuckWithoutTheTechniquesItNeeds) {
   RateOptions options;
   options.techniques = {*find_technique("hidden-single"), *find_technique("last-cell")};
-  EXPECT_EQ(rate(grid_of(kEasy), options).end, Rating::End::solved);
+  EXPECT_EQ(rate(grid_of(kEasyToRate), options).end, Rating::End::solved);
   const Rating stuck = rate(grid_of(kRectangle), options);
   EXPECT_EQ(stuck.end, Rating::End::stuck);
   EXPECT_EQ(stuck.er, kBeyondTechniques);
@@ -105,7 +105,7 @@ TEST(Rate, ARaterGivesTheSameEveryTime) {
   const Rating first = rater.rate(grid_of(kRectangle));
   RateOptions options;
   options.techniques = {*find_technique("hidden-single")};
-  (void)rater.rate(grid_of(kEasy), options);
+  (void)rater.rate(grid_of(kEasyToRate), options);
   EXPECT_EQ(rater.rate(grid_of(kRectangle)), first);
   EXPECT_EQ(rate(grid_of(kRectangle)), first);
 }

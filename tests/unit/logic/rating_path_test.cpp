@@ -44,5 +44,29 @@ TEST(RatingPath, TakesNothingHarderThanNeeded) {
   EXPECT_GT(harder, 50);
 }
 
+// A producer that found nothing looks only at what has changed since. Another path, which begins at
+// the same board and knows nothing, takes the same step.
+TEST(RatingPath, TakesTheSameStepsWithoutItsMemory) {
+  int exclusions = 0, nishio = 0;
+  for (std::string_view line :
+       {".2.3.......6..8.9.83.5........2...8.7.9..5........6..4.......1...1...4.22..7..8.9",
+        "..1..5..6.....9.4.39.....7.2...3...1.8.....9....8.6.....34.........1..8...69..3.."}) {
+    RatingPath path(/*wants_pattern=*/false);
+    path.start(Board(Puzzle(grid_of(line))));
+    for (Board before = path.board(); const Step* step = path.next({}); before = path.board()) {
+      RatingPath other(/*wants_pattern=*/false);
+      other.start(before);
+      const Step* same = other.next({});
+      ASSERT_NE(same, nullptr);
+      EXPECT_EQ(*same, *step);
+      exclusions += step->technique.info().family == TechniqueFamily::sets;
+      nishio += step->technique.key() == "nishio";
+    }
+    EXPECT_EQ(path.stop(), RatingPath::Stop::solved);
+  }
+  EXPECT_GT(exclusions, 1);
+  EXPECT_GT(nishio, 1);
+}
+
 }  // namespace
 }  // namespace nonet::logic

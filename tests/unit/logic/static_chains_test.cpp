@@ -3,6 +3,9 @@
 #include <gmock/gmock.h>
 
 #include <algorithm>
+#include <map>
+#include <random>
+#include <vector>
 
 #include "support/chain_candidates.hpp"
 
@@ -111,6 +114,57 @@ TEST(StaticChains, TheBestIsTheFirstOfAllSorted) {
   const ChainFindings best = found_on(board, ChainFindings::Keep::best);
   EXPECT_EQ(all.items()[0].order, best.items()[0].order);
   EXPECT_EQ(all.items()[0].source, best.items()[0].source);
+}
+
+// How many nodes the shortest chain has by which an assumption leads to its opposite, looked for
+// everywhere; 0: there is none.
+int plain_length(const PlainLinks& links, NodeId source, Links along) {
+  std::array<int, kNodeCount> length{};
+  std::vector<NodeId> waiting{source};
+  length[source] = 1;
+  for (std::size_t i = 0; i < waiting.size(); ++i) {
+    const NodeId node = waiting[i];
+    const auto come_to = [&](NodeId next) {
+      if (length[next] != 0) return;
+      length[next] = length[node] + 1;
+      waiting.push_back(next);
+    };
+    if (is_on(node))
+      for (CandidateId off : links.weak(candidate_of(node), along)) come_to(off_node(off));
+    else
+      for (StrongLink link : links.strong(candidate_of(node), along))
+        come_to(on_node(link.candidate));
+  }
+  return length[source ^ 1u];
+}
+
+// The search looks only at what may lead back. It overlooks nothing, and finds the shortest.
+TEST(StaticChains, AreThoseOfASearchThatLooksEverywhere) {
+  std::mt19937_64 random(11);
+  int chains = 0;
+  for (unsigned round = 0; round < 40; ++round) {
+    const ChainBoard board = strewn_board(random, 2 + round % 8);
+    ImplicationClosure closure;
+    closure.close(board);
+    std::map<std::pair<ChainKind, NodeId>, int> lengths;
+    const ChainFindings findings = found_on(board, ChainFindings::Keep::all);
+    for (const ChainFinding& finding : findings.items())
+      if (!is_cycle(finding.kind))
+        lengths[{finding.kind, finding.source}] = finding.order.complexity;
+    for (int node = 0; node < kNodeCount; ++node) {
+      const auto source = static_cast<NodeId>(node);
+      if (!board.has(candidate_of(source))) continue;
+      if (bit_count(board.digits(candidate_of(source) / 9)) < 2) continue;  // a single
+      for (const auto& [kind, along] :
+           {std::pair(ChainKind::x_chain, Links::x), std::pair(ChainKind::xy_chain, Links::xy)}) {
+        const auto known = lengths.find({kind, source});
+        EXPECT_EQ(known == lengths.end() ? 0 : known->second,
+                  plain_length(closure.links(), source, along));
+        chains += known != lengths.end();
+      }
+    }
+  }
+  EXPECT_GT(chains, 100);
 }
 
 }  // namespace

@@ -10,7 +10,7 @@
 namespace nonet {
 namespace {
 
-const Grid kPuzzle =
+const Grid kDrawnPuzzle =
     grid_of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 
 int count_of(const std::string& text, std::string_view what) {
@@ -20,9 +20,9 @@ int count_of(const std::string& text, std::string_view what) {
 }
 
 TEST(StepSvg, DrawsDigitsAndCandidates) {
-  Puzzle position = kPuzzle;
+  Puzzle position = kDrawnPuzzle;
   position.entries.set(Cell::at(0, 2), Digit(4));
-  EXPECT_EQ(count_of(to_svg(position), "class=\"nn-given\""), kPuzzle.filled());
+  EXPECT_EQ(count_of(to_svg(position), "class=\"nn-given\""), kDrawnPuzzle.filled());
   EXPECT_EQ(count_of(to_svg(position), "class=\"nn-entry\""), 1);
   EXPECT_EQ(count_of(to_svg(position), "class=\"nn-mark\""), 0);
   const Hint hint = nonet::hint(position);
@@ -49,7 +49,7 @@ TEST(StepSvg, CrossesOutWhatIsStruckAndLinksChains) {
 }
 
 TEST(StepSvg, IsWellFormed) {
-  const Hint hint = nonet::hint(kPuzzle);
+  const Hint hint = nonet::hint(kDrawnPuzzle);
   const std::string svg = to_svg(hint.position, &*hint.step);
   EXPECT_TRUE(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\""));
   EXPECT_TRUE(svg.ends_with("</svg>\n"));

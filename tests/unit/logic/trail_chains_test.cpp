@@ -24,7 +24,7 @@ struct Search {
   }
 };
 
-constexpr TrailRules kStatic{.through_cells = true, .dynamic = false};
+constexpr TrailRules kStaticRules{.through_cells = true, .dynamic = false};
 constexpr TrailRules kOneDigit{.through_cells = false, .dynamic = true};
 
 // r1c1 {1,2,3}; each digit leads to 9 leaving r5c5: 1 by r1c5 {1,9}, 2 by r5c1 {2,9}, 3 by r1c2
@@ -37,7 +37,7 @@ ChainBoard three_ways() {
 
 TEST(TrailChains, ACellForcesWhatAllItsDigitsForce) {
   const ChainBoard board = three_ways();
-  const Search search(board, kStatic, kMultipleTrails);
+  const Search search(board, kStaticRules, kMultipleTrails);
   const auto cell = std::ranges::find_if(search.findings.items(), [](const ChainFinding& finding) {
     return finding.kind == ChainKind::cell && finding.target == off_node(candidate(5, 5, 9));
   });
@@ -59,7 +59,7 @@ TEST(TrailChains, ACellForcesWhatAllItsDigitsForce) {
 TEST(TrailChains, OneDigitThatLeadsElsewhereSparesTheCandidate) {
   ChainBoard board = three_ways();
   board.add(Cell::at(4, 1).index(), 0);  // r5c2 has a third digit
-  const Search search(board, kStatic, kMultipleTrails);
+  const Search search(board, kStaticRules, kMultipleTrails);
   EXPECT_TRUE(std::ranges::none_of(search.findings.items(), [](const ChainFinding& finding) {
     return finding.kind == ChainKind::cell && finding.target == off_node(candidate(5, 5, 9));
   }));

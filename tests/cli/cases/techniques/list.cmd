@@ -1,1 +1,1 @@
-nonet techniques
+nonet techniques | sed '12,$d'
