@@ -3,7 +3,7 @@
 import type { Step } from 'nonet/logic';
 import { techniqueName } from '../technique_names_de';
 import { cell, house, und } from '../words_de';
-import { felder, felderOder, type Reason } from './step_parts_de';
+import { felder, felderOder, type Reason, struckDigits } from './step_parts_de';
 
 type Chain = Step['chains'][number];
 type Node = Chain['nodes'][number];
@@ -76,11 +76,14 @@ const soOderSo: Reason = (step) =>
   `Ob ${felder(step.cells)} die ${step.digits[0]} ist oder nicht: Es folgt dasselbe. ${reihen(step)}`;
 const fernesPaar: Reason = ({ cells, digits }) =>
   `${felder(cells)} haben alle nur ${und(digits)}, und jedes sieht das nächste. Die beiden Ziffern wechseln sich also ab, und an den Enden steht je eine davon.`;
+const alsKette: Reason = (step) =>
+  `Jede der Mengen hat eine Ziffer mehr als Felder: Fehlt ihr eine, braucht sie alle übrigen. ${reihen(step)} Also steht die ${und(struckDigits(step))} in der ersten Menge oder in der letzten.`;
 const versuch: Reason = ({ cells: [where], digits }) =>
   `Keine Technik außer dem Ausprobieren greift hier. ${cell(where!)} hat die Kandidaten ${und(digits)}; eine Suche durch alle lässt nur einen übrig, der sich zu Ende führen lässt.`;
 
 const plain: Readonly<Record<string, Reason>> = {
   'remote-pair': fernesPaar,
+  'als-chain': alsKette,
   'x-chain': einEnde,
   'xy-chain': einEnde,
   'aic-type-1': einEnde,

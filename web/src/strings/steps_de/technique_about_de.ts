@@ -5,6 +5,8 @@ type Zahl = (typeof kleine)[number];
 
 const nackt = (n: Zahl): string =>
   `Wenn ${n} Felder eines Hauses zusammen nur dieselben ${n} Ziffern haben, verbrauchen sie diese, in welcher Reihenfolge auch immer. Die anderen Felder des Hauses können sie nicht haben.`;
+const gesperrt = (n: Zahl): string =>
+  `Wenn ${n} Felder, die ein Block und eine Zeile oder Spalte gemeinsam haben, zusammen nur ${n} Ziffern haben, verbrauchen sie diese. Da sie zu beiden Häusern gehören, kann weder der Rest des Blocks noch der der Reihe sie haben.`;
 const versteckt = (n: Zahl): string =>
   `Wenn ${n} Ziffern eines Hauses nur noch dieselben ${n} Felder haben, werden diese Felder für sie gebraucht. Alle anderen Kandidaten darin fallen weg.`;
 const verstecktSofort = (n: Zahl): string =>
@@ -87,6 +89,8 @@ const abouts: Readonly<Record<string, string>> = {
     'Eine Zeile oder Spalte braucht ihre Ziffer. Liegen alle Plätze, die ihr dort bleiben, in einem Block, so ist die Ziffer dieses Blocks unter ihnen und kann nirgends sonst im Block stehen.',
   'direct-hidden-pair': verstecktSofort('zwei'),
   'direct-hidden-triplet': verstecktSofort('drei'),
+  'locked-pair': gesperrt('zwei'),
+  'locked-triplet': gesperrt('drei'),
   'naked-pair': nackt('zwei'),
   'naked-triplet': nackt('drei'),
   'naked-quad': nackt('vier'),
@@ -145,6 +149,7 @@ const abouts: Readonly<Record<string, string>> = {
   'als-xz': `${als} Zwei davon haben eine Ziffer X gemeinsam, deren Plätze einander alle sehen: Nur eine Menge kann X haben. Die andere braucht dann alle ihre übrigen. Jede weitere gemeinsame Ziffer steht also in einer der beiden, und ein Feld, das alle ihre Plätze sieht, kann sie nicht haben.`,
   'als-xz-doubly-linked': `${als} Zwei davon haben zwei Ziffern gemeinsam, die nur je eine von ihnen haben kann. Jede kann nur eine Ziffer entbehren, also hat jede eine der beiden und braucht alle übrigen. Ein Feld, das alle Plätze einer solchen Ziffer sieht, kann sie nicht haben.`,
   'als-xy-wing': `${als} Die mittlere Menge C teilt eine Ziffer X mit A und eine Ziffer Y mit B, und je nur eine der beiden Mengen kann sie haben. C hat X oder Y: Dann fehlt A das X oder B das Y, und die Menge braucht alle übrigen. Eine Ziffer, die A und B haben, steht also in einer der beiden.`,
+  'als-chain': `${als} Vier oder mehr davon hängen aneinander, jede durch eine Ziffer, die nur sie oder die nächste haben kann, keine durch dieselbe nach beiden Seiten. Fehlt der ersten eine Ziffer, braucht sie alle übrigen; dann fehlt der nächsten die gemeinsame, und so fort. Hat die letzte diese Ziffer auch, steht sie also in der ersten oder in der letzten.`,
   'aligned-pair-exclusion':
     'Alle Arten, zwei Felder zu füllen, werden durchgegangen. Eine scheidet aus, wenn sie dieselbe Ziffer in zwei Felder setzt, die einander sehen, oder einem Feld, das beide sieht, beide Kandidaten nimmt. Ein Kandidat, der in keiner übrigen vorkommt, fällt weg.',
   'aligned-triplet-exclusion':
