@@ -76,7 +76,7 @@ void draw(Step& step, const Board& board, const Grave& grave) {
       step.marks.push_back({{cell, digit}, Role::base});
 }
 
-void strike(Step& step, const Board& board, CellSet cells, DigitSet digits) {
+void strike_digits(Step& step, const Board& board, CellSet cells, DigitSet digits) {
   for (Cell cell : cells)
     for (Digit digit : board.candidates(cell) & digits) step.eliminations.emplace_back(cell, digit);
 }
@@ -103,7 +103,7 @@ bool find_bug_1(const TechniqueEntry& self, const Board& board, StepSink& sink) 
   Grave grave;
   if (!find_grave(board, grave) || grave.cells.size() != 1) return false;
   Step& step = sink.draft(self);
-  strike(step, board, grave.cells, DigitSet::all() - grave.digits);
+  strike_digits(step, board, grave.cells, DigitSet::all() - grave.digits);
   return offer(step, board, grave, sink);
 }
 
@@ -113,7 +113,7 @@ bool find_bug_2(const TechniqueEntry& self, const Board& board, StepSink& sink) 
   CellSet seen = board.open();
   for (Cell cell : grave.cells) seen &= peer_set(cell);
   Step& step = sink.draft(self);
-  strike(step, board, seen, grave.digits);
+  strike_digits(step, board, seen, grave.digits);
   return offer(step, board, grave, sink);
 }
 
@@ -131,7 +131,7 @@ bool find_bug_3(const TechniqueEntry& self, const Board& board, StepSink& sink) 
         for (; places != 0; places &= places - 1)
           set.insert(cell_at(house, std::countr_zero(places)));
         Step& step = sink.draft(self, self.info.rating + 0.1 * (size - 2));
-        strike(step, board, rest - set, DigitSet::from_bits(digits));
+        strike_digits(step, board, rest - set, DigitSet::from_bits(digits));
         if (sink.wants_pattern()) {
           step.houses.push_back(house);
           for (Cell cell : set)
@@ -155,8 +155,8 @@ bool find_bug_4(const TechniqueEntry& self, const Board& board, StepSink& sink) 
       if ((board.cells(locked) & set_of(house)) != grave.cells) continue;
       Step& step = sink.draft(self);
       for (Cell cell : grave.cells)
-        strike(step, board, CellSet::only(cell),
-               DigitSet::all() - grave.extra_of(cell) - DigitSet::only(locked));
+        strike_digits(step, board, CellSet::only(cell),
+                      DigitSet::all() - grave.extra_of(cell) - DigitSet::only(locked));
       if (sink.wants_pattern()) {
         step.houses.push_back(house);
         for (Cell cell : grave.cells) step.marks.push_back({{cell, locked}, Role::set_a});

@@ -27,7 +27,7 @@ export const watch: Strings['watch'] = {
   speed: 'Tempo',
   speedValue: (n) => `${zahl(n)} je Sekunde`,
   speedMost: 'so schnell es geht',
-  jump: 'Springe zu',
+  jump: 'Zu',
   jumpTo: { retreat: 'Rücknahme', step: 'Versuch', event: 'Ereignis', solution: 'Lösung' },
   jumpNumber: 'Nummer',
   go: 'Los',

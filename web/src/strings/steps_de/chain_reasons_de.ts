@@ -18,7 +18,7 @@ const knoten = ({ digit, cells, on }: Node): string =>
 function grund(step: Step, { cause, on, house: where, nested, set }: Node): string {
   if (cause === 'nested' && nested !== null && step.nested[nested])
     return ` (${techniqueName(step.nested[nested])})`;
-  if (cause === 'set') return ` (Menge ${felder(set)})`;
+  if (cause === 'set' && set.length > 0) return ` (Menge ${felder(set)})`;
   if (!on) return '';
   if (cause === 'cell') return ' (letzter Kandidat)';
   return cause === 'house' && where !== null ? ` (letzter Platz in ${house(where)})` : '';
