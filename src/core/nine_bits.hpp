@@ -9,7 +9,7 @@
 namespace nonet {
 
 constexpr int bit_count(unsigned nine) {
-  return detail::kBitCounts[nine];
+  return nonet::detail::kBitCounts[nine];  // rooms have a detail of their own
 }
 constexpr bool is_one_bit(unsigned mask) {
   return mask != 0 && (mask & (mask - 1)) == 0;
