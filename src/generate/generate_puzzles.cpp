@@ -1,7 +1,6 @@
 #include "nonet/generate.hpp"
 
 #include <algorithm>
-#include <array>
 #include <thread>
 
 #include "core/random.hpp"
@@ -21,12 +20,6 @@ unsigned threads_for(unsigned wanted) {
 }
 
 }  // namespace
-
-std::string_view name_of(GenerateEnd end) {
-  constexpr std::array<std::string_view, 5> names{"done", "stopped", "out of tries", "out of time",
-                                                  "impossible"};
-  return names[static_cast<std::size_t>(end)];
-}
 
 std::expected<GenerateReport, std::string> generate_puzzles(
     const GenerateOptions& options, std::uint64_t number,

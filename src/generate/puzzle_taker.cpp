@@ -1,11 +1,23 @@
 #include "generate/puzzle_taker.hpp"
 
+#include <array>
 #include <chrono>
 #include <limits>
 #include <string>
+#include <string_view>
 
 #include "generate/feasible.hpp"
 #include "generate/grade_check.hpp"
+
+namespace nonet {
+
+std::string_view name_of(GenerateEnd end) {
+  constexpr std::array<std::string_view, 5> names{"done", "stopped", "out of tries", "out of time",
+                                                  "impossible"};
+  return names[static_cast<std::size_t>(end)];
+}
+
+}  // namespace nonet
 
 namespace nonet::generate {
 namespace {
