@@ -96,7 +96,7 @@ export class Visit {
   }
   /** Parts that are fetched are there, and colours have faded in. */
   async isStill(): Promise<void> {
-    await this.page.locator('.loading').waitFor({ state: 'detached' });
+    await expect.poll(() => this.page.locator('.loading').count()).toBe(0);
     await this.page.evaluate(() =>
       Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => null),
     );
