@@ -50,7 +50,8 @@ int run_serve(const Invocation& invocation) {
   std::error_code error;
   if (!fs::is_directory(page, error))
     return fail(fmt::format("{}: no such folder; --page names the folder of the built page",
-                            page.string()));
+                            page.string()) +
+                (invocation.given("page") ? "" : "; in a checkout, ./run serve builds it"));
 
   const fs::path server =
       first_that_exists({here / "nonet-serve", here.parent_path() / "libexec/nonet/nonet-serve"});

@@ -7,6 +7,10 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^nonet$/, replacement: here('../bindings/wasm/package/src/index.ts') },
+      {
+        find: /^nonet\/logic$/,
+        replacement: here('../bindings/wasm/package/src/logic.ts'),
+      },
       { find: /.*engine_worker\?worker$/, replacement: here('test/no_worker.ts') },
     ],
   },

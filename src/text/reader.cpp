@@ -65,7 +65,9 @@ struct Reader::State {
   std::string_view objects;               // further objects on the line of the last
   std::vector<text::StringSpan> strings;  // of a list on this line, the last first
   bool held = false;
-  bool ended = false;  // the stream, or its use: without the wanted column nothing can be read
+  bool is_block = false;  // the record is that of a block
+  bool in_list = false;   // the last puzzle stood on a line: what is none is told at once
+  bool ended = false;     // the stream, or its use: without the wanted column nothing can be read
 };
 
 Reader::Reader(ByteSource source, ReadOptions options)
@@ -84,8 +86,11 @@ bool Reader::buffered() const {
 }
 
 bool Reader::State::next(Record& record) {
-  while (next_raw(record))
+  while (next_raw(record)) {
+    in_list = !is_block && (in_list || record.puzzle);
+    is_block = false;
     if (sections.deliver(record)) return true;
+  }
   if (!sections.waiting()) return false;
   record = sections.take();
   return true;
@@ -137,7 +142,7 @@ bool Reader::State::next_raw(Record& record) {
 bool Reader::State::take_block(Record& record) {
   if (!block.take_record(record)) return false;
   titles.give_to(record);
-  return true;
+  return is_block = true;
 }
 
 // Words are a title when a grid follows, perhaps after more of them.
@@ -285,7 +290,7 @@ bool Reader::State::take_cells(const text::PlainLine& from, const LineDress& dre
   if (close_block()) return false;
   if (!text::read_single_line(from, dress.begin, dress.value, dress.end, columns, record)) {
     add_title(from, dress);
-    const bool words = !columns.forced() && text::TitleLines::fits(from.plain()) &&
+    const bool words = !in_list && !columns.forced() && text::TitleLines::fits(from.plain()) &&
                        !text::foreign_format(from, dress.begin);
     if (words) return false;
     titles.take_refused(record);

@@ -8,8 +8,8 @@
 namespace nonet::text {
 namespace {
 
-constexpr std::size_t kWord = 3;       // letters in a row that can only be a word
-constexpr std::size_t kMostCells = 8;  // in one piece, fewer than a house has
+constexpr std::size_t kWord = 3;        // letters in a row that can only be a word
+constexpr std::size_t kMostCells = 8;   // in one piece, fewer than a house has
 constexpr std::size_t kMostInAll = 19;  // more are a line of cells (docs/formats.md)
 
 // "[b]", "[/size]": what else is in brackets may be the beginning of an array.

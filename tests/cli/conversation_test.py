@@ -96,6 +96,19 @@ class Coprocess(unittest.TestCase):
                 child.stderr.close()
 
 
+    def test_a_reader_that_leaves_ends_a_long_generation(self):
+        for threads in ("1", "4"):
+            with subprocess.Popen(
+                [NONET, "generate", "1000000", "--difficulty", "hard", "--seed", "1", "--threads", threads],
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+            ) as child:
+                read_until(child.stdout.fileno(), has_line)
+                child.stdout.close()
+                self.assertEqual(child.wait(PATIENCE), -signal.SIGPIPE)
+                self.assertEqual(child.stderr.read(), b"")
+
+
 class ClosedStreams(unittest.TestCase):
     """Where errors cannot be written either, the exit status still tells."""
 
@@ -143,6 +156,12 @@ class Interrupt(unittest.TestCase):
             child.send_signal(signal.SIGINT)
             self.assertEqual(child.wait(PATIENCE), 130)
             child.stdout.close()
+
+    def test_while_it_climbs_to_a_rating(self):
+        for threads in ("1", "4"):
+            wish = ["generate", "--rating", "9.3-9.9", "--seed", "1", "--quiet", "--threads", threads]
+            out, err, status = self.interrupted(wish, "")
+            self.assertEqual((out, err, status), (b"", b"", 130))
 
     def test_ignored_by_background_jobs(self):
         child = subprocess.Popen(

@@ -5,6 +5,7 @@ serve_test.py NONET [TEST...]
 """
 import pathlib
 import re
+import shutil
 import signal
 import socket
 import subprocess
@@ -45,9 +46,9 @@ class Answer:
 
 
 class Server:
-    def __init__(self, *arguments):
+    def __init__(self, *arguments, command=NONET):
         self.process = subprocess.Popen(
-            [NONET, "serve", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            [command, "serve", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
         self.url = self.process.stdout.readline().strip()
         match = re.fullmatch(r"http://\[?([^]]+)]?:(\d+)/", self.url)
@@ -250,6 +251,22 @@ class Running(unittest.TestCase):
         self.assertIn("no such folder", self.complaint("--page", "/no/such/folder"))
         with tempfile.TemporaryDirectory() as empty:
             self.assertIn("index.html", self.complaint("--page", empty))
+
+    def test_page_that_was_installed(self):
+        with tempfile.TemporaryDirectory() as prefix:
+            prefix = pathlib.Path(prefix)
+            for folder in ("bin", "libexec/nonet"):
+                (prefix / folder).mkdir(parents=True)
+            command = shutil.copy(NONET, prefix / "bin")
+            shutil.copy(NONET.parent / "nonet-serve", prefix / "libexec/nonet")
+            done = subprocess.run([command, "serve"], capture_output=True, text=True, timeout=PATIENCE)
+            self.assertEqual((done.returncode, done.stdout), (2, ""))
+            self.assertIn("share/nonet/page: no such folder", done.stderr)
+            self.assertIn("./run serve", done.stderr)
+            shutil.copytree(self.folder.name, prefix / "share/nonet/page", symlinks=True)
+            server = Server("--port", "0", command=command)
+            self.assertEqual(server.ask("/").body.decode(), INDEX)
+            self.assertEqual(server.end(), (0, "", ""))
 
     def test_usage(self):
         self.assertIn("port", self.complaint("--port", "65536"))

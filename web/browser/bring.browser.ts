@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readHash } from '../src/link/link_codec';
+import { newGame } from '../src/game/game_store';
+import { gameHash, readHash } from '../src/link/link_codec';
 import { kPuzzle, useBrowser, type Visit, visit } from './visit';
 
 useBrowser();
@@ -162,6 +163,65 @@ describe('hostile input', () => {
         .toContain('damaged or cut off');
       await v.end();
     }
+  });
+
+  it('in names is shown as it stands, wherever the name goes', async () => {
+    const game = newGame({ givens: kPuzzle, marks: null }, script);
+    const v = await visit({ hash: gameHash({ ...game, automatic: true }) });
+    expect(await v.page.locator('h1').innerText()).toBe(script);
+    await v.page.locator('.sheet img').waitFor({ state: 'attached' });
+    expect(await v.page.locator('.sheet figcaption').textContent()).toBe(script);
+    await v.button('New puzzle').first().click();
+    await v.page.locator('.dialog').waitFor();
+    await v.press('Escape');
+    await v.button('Share').click();
+    const [file] = await Promise.all([
+      v.page.waitForEvent('download'),
+      v.button('Save as SVG').click(),
+    ]);
+    expect(readFileSync(await file.path(), 'utf8')).not.toContain('<script');
+    expect(await v.page.locator('script:not([src])').count()).toBe(0);
+    await v.end();
+  });
+
+  it('in files is refused with a message', async () => {
+    const v = await visit({ hash: `#p=${kPuzzle}` });
+    const drop = (content: number[] | string, times: number): Promise<void> =>
+      v.page.evaluate(
+        ([part, count]) => {
+          const data = new DataTransfer();
+          const piece = typeof part === 'string' ? part : new Uint8Array(part);
+          data.items.add(
+            new File(Array(count).fill(piece), '<b>x</b>.sdk', { type: 'text/plain' }),
+          );
+          document.body.dispatchEvent(
+            new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
+          );
+        },
+        [content, times] as const,
+      );
+    const notice = v.page.locator('.notice');
+    await drop([0xff, 0xfe, 0x00, 0xd8, 0x00, 0x01], 50);
+    await notice.locator('text=/cells|text|digit/').waitFor();
+    await drop('1'.repeat(1_000_000), 9);
+    await expect.poll(() => notice.innerText()).toContain('more than 8 megabytes');
+    await drop('', 0);
+    await expect.poll(() => notice.innerText()).toContain('no puzzle in the text');
+    expect(await v.digits()).toBe(kPuzzle);
+    await v.end();
+  });
+
+  it('in numbers is not taken', async () => {
+    const v = await visit({ hash: `#p=${kPuzzle}` });
+    await v.tab('Watch');
+    await expect.poll(() => v.page.locator('.event-line').innerText()).toContain('51 blank');
+    for (const number of ['-5', '0', '1.5', '1e99', '']) {
+      await v.page.getByLabel('Number').fill(number);
+      expect(await v.button('Go').isDisabled(), number).toBe(true);
+    }
+    await v.button('Step forward').click();
+    await expect.poll(() => v.page.locator('.event-line').innerText()).toBe('Try 1 in r1c3');
+    await v.end();
   });
 
   it('in what the browser stored is passed over', async () => {

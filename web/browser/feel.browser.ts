@@ -60,7 +60,7 @@ describe('how it feels', () => {
     await v.button('Hint').click();
     await v.page.locator('.hint-box').waitFor();
     await v.tab('Set');
-    await v.button('Take the puzzle being played').click();
+    await v.button('Take the one I play').click();
     await expect.poll(() => v.page.locator('.verdict').innerText()).toContain('One solution');
     await v.tab('Watch');
     await v.button('To the end').click();

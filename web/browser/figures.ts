@@ -57,7 +57,7 @@ async function loadOnce(browser: Browser, address: string) {
 /** From the event of a key to the verdict about it in the document, while a puzzle is set. */
 async function strokes(page: Page): Promise<number[]> {
   await page.getByRole('button', { name: 'Set', exact: true }).click();
-  await page.getByRole('button', { name: 'Take the puzzle being played' }).click();
+  await page.getByRole('button', { name: 'Take the one I play' }).click();
   await page.locator('.verdict', { hasText: 'One solution' }).waitFor();
   await page.locator('[data-cell="0"]').click();
   await page.evaluate(() => {

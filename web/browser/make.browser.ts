@@ -31,7 +31,7 @@ describe('making a puzzle', () => {
     await v.button('How hard is it?').click();
     await expect.poll(() => v.page.locator('.difficulty').innerText()).toContain('Easy');
     await v.tab('Set');
-    await v.button('Take the puzzle being played').click();
+    await v.button('Take the one I play').click();
     await expect.poll(() => v.page.locator('.verdict').innerText()).toContain('One solution');
     await v.end();
   });
@@ -46,8 +46,8 @@ describe('making a puzzle', () => {
       await v.page.getByLabel('Symmetry of the givens').selectOption('none');
       const choose = v.page.getByRole('switch', { name: 'Choose how many givens' });
       await choose.setChecked(true);
-      await v.page.getByLabel('from').fill('30');
-      await v.page.getByLabel('to', { exact: true }).fill('30');
+      await v.page.getByLabel('Givens from').fill('30');
+      await v.page.getByLabel('Givens to').fill('30');
       await v.page.getByLabel('Seed').fill('42');
       if (turn === 0) {
         await v.picture('make-wishes');
@@ -67,6 +67,46 @@ describe('making a puzzle', () => {
     await v.end();
   });
 
+  it('that needs a technique, or has a rating, with nothing said twice', async () => {
+    const v = await visit();
+    const before = await v.digits();
+    await openWishes(v);
+    const technique = v.page.getByLabel('Technique that is needed');
+    await technique.selectOption('naked-pair');
+    expect(await v.page.getByRole('radio', { name: 'Any' }).isChecked()).toBe(true);
+    await v.page.getByRole('switch', { name: 'Nothing harder is needed' }).setChecked(true);
+    await v.picture('make-technique');
+    await v.isAccessible('make, a technique');
+    await v.button('Make it').click();
+    const made = await isNew(v, before);
+    expect(await title(v)).toMatch(/^Naked Pair · \d+$/);
+    await v.button('How hard is it?').click();
+    await expect
+      .poll(() => v.page.locator('.difficulty').innerText())
+      .toContain('Hardest step: Naked Pair');
+
+    await openWishes(v);
+    await v.page.getByRole('radio', { name: 'Easy' }).check();
+    expect(await technique.inputValue()).toBe('');
+    await v.page.getByRole('switch', { name: 'Choose the rating' }).setChecked(true);
+    expect(await v.page.getByRole('radio', { name: 'Any' }).isChecked()).toBe(true);
+    await v.page.getByLabel('Rating from').fill('3');
+    await v.page.getByLabel('Rating to').fill('2');
+    await v.button('Make it').click();
+    await expect
+      .poll(() => v.page.locator('.make .problem').innerText())
+      .toContain('Ratings are from 1.0 to 20.0');
+    await v.page.getByLabel('Rating from').fill('2.5');
+    await v.page.getByLabel('Rating to').fill('2.7');
+    await v.isAccessible('make, a rating');
+    await v.button('Make it').click();
+    await isNew(v, made);
+    expect(await title(v)).toMatch(/^rated 2\.5 to 2\.7 · \d+$/);
+    await v.button('How hard is it?').click();
+    await expect.poll(() => v.page.locator('.difficulty').innerText()).toContain('2.6 on');
+    await v.end();
+  });
+
   it('refuses wishes that cannot be met, with a message', async () => {
     const v = await visit({ phone: true });
     const before = await v.digits();
@@ -77,8 +117,8 @@ describe('making a puzzle', () => {
     await expect.poll(() => problem.innerText()).toContain('A seed is a whole number');
     await v.page.getByLabel('Seed').fill('1');
     await v.page.getByRole('switch', { name: 'Choose how many givens' }).setChecked(true);
-    await v.page.getByLabel('from').fill('40');
-    await v.page.getByLabel('to', { exact: true }).fill('20');
+    await v.page.getByLabel('Givens from').fill('40');
+    await v.page.getByLabel('Givens to').fill('20');
     await v.button('Make it').tap();
     await expect.poll(() => problem.innerText()).toContain('Givens are from 17 to 60');
     await v.isAccessible('make, refused, phone');
@@ -96,8 +136,8 @@ describe('making a puzzle', () => {
     await v.page.getByRole('radio', { name: 'Extreme' }).check();
     await v.page.getByRole('switch', { name: 'Choose how many givens' }).setChecked(true);
     await v.page.getByRole('switch', { name: 'No given can be spared' }).setChecked(true);
-    await v.page.getByLabel('from').fill('36');
-    await v.page.getByLabel('to', { exact: true }).fill('40');
+    await v.page.getByLabel('Givens from').fill('36');
+    await v.page.getByLabel('Givens to').fill('40');
     await v.button('Make it').click();
     await v.button('Cancel').waitFor();
     await v.picture('make-busy');

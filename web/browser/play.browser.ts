@@ -145,6 +145,43 @@ describe('playing', () => {
     await v.end();
   });
 
+  it('can be done by what a screen reader knows of the page', async () => {
+    const v = await visit({ hash: `#p=${kPuzzle}` });
+    const reader = await v.context.newCDPSession(v.page);
+    /** Names by role, in the order in which they are read. */
+    const heard = async (role: string): Promise<string[]> => {
+      const { nodes } = await reader.send('Accessibility.getFullAXTree');
+      return nodes
+        .filter((node) => !node.ignored && node.role?.value === role)
+        .map((node) => String(node.name?.value ?? ''));
+    };
+    const before = await heard('gridcell');
+    expect(before).toHaveLength(81);
+    for (const [cell, name] of before.entries()) {
+      const where = `row ${Math.floor(cell / 9) + 1} column ${(cell % 9) + 1}`;
+      expect(name).toBe(
+        kPuzzle[cell] === '.' ? `${where}, blank` : `${where}, ${kPuzzle[cell]}, given`,
+      );
+    }
+    const live = v.page.locator('[aria-live="polite"]');
+    for (const [cell, name] of before.entries()) {
+      if (!name.endsWith('blank')) continue;
+      await v.page.getByRole('gridcell', { name, exact: true }).focus();
+      await v.press(kSolution[cell]!);
+      // The last digit has more important news.
+      const where = name.replace(', blank', '');
+      await expect
+        .poll(() => live.textContent())
+        .toMatch(new RegExp(`${kSolution[cell]} in ${where}|Solved`));
+    }
+    const after = await heard('gridcell');
+    expect(after.map((name) => /\d+ column \d+, (\d)/.exec(name)?.[1]).join('')).toBe(kSolution);
+    expect(await v.page.getByRole('status').filter({ hasText: 'Solved!' }).count()).toBe(1);
+    for (const role of ['button', 'radio', 'switch', 'link'])
+      for (const name of await heard(role)) expect(name, role).not.toBe('');
+    await v.end();
+  });
+
   it('is a grid of named cells for a screen reader', async () => {
     const v = await visit({ hash: `#p=${kPuzzle}` });
     expect(await v.page.getByRole('grid', { name: 'Sudoku board' }).count()).toBe(1);

@@ -34,7 +34,7 @@ describe('setting', () => {
   it('shows two solutions, the cells in which they differ, and how many there are', async () => {
     const v = await visit({ hash: `#p=${kPuzzle}` });
     await v.tab('Set');
-    await v.button('Take the puzzle being played').click();
+    await v.button('Take the one I play').click();
     await v.cell(25).click();
     await v.press('Delete');
     await expect.poll(() => verdict(v)).toContain('Several solutions');
@@ -81,21 +81,28 @@ describe('setting', () => {
     await v.end();
   });
 
-  it('comes back after a reload', async () => {
+  it('comes back after a reload, with what can be undone', async () => {
     const v = await visit();
     await v.tab('Set');
+    await v.page.getByLabel('Symmetry').selectOption('rotate');
     await v.cell(7).click();
-    await v.press('7');
+    await v.press('7', 'ArrowRight', '8');
     await v.page.reload();
-    await v.tab('Set');
+    await v.isStill();
+    expect(await v.digits()).toBe(`.......78${'.'.repeat(72)}`);
+    expect(await v.page.getByLabel('Symmetry').inputValue()).toBe('rotate');
+    await v.cell(7).click();
+    await v.press('Control+z');
     expect(await v.digits()).toBe(`.......7${'.'.repeat(73)}`);
+    await v.press('Control+y');
+    expect(await v.digits()).toBe(`.......78${'.'.repeat(72)}`);
     await v.end();
   });
 
   it('erases in symmetry', async () => {
     const v = await visit({ hash: `#p=${kPuzzle}` });
     await v.tab('Set');
-    await v.button('Take the puzzle being played').click();
+    await v.button('Take the one I play').click();
     await v.page.getByLabel('Symmetry').selectOption('rotate');
     await v.cell(0).click();
     expect(await v.page.locator('.cell-outline.partner').count()).toBe(1);

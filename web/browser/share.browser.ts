@@ -18,6 +18,7 @@ describe('sharing', () => {
     await expect
       .poll(() => v.page.evaluate(() => navigator.clipboard.readText()))
       .toBe(`${address()}#p=${kPuzzle}`);
+    await v.isAccessible('share, copied');
     await v.page.getByRole('radio', { name: 'With my progress' }).click();
     await expect
       .poll(() => v.page.getByLabel('81 characters', { exact: true }).inputValue())

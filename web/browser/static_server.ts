@@ -7,7 +7,17 @@ import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const kFolder = '/some/where/';
-export const kDist = fileURLToPath(new URL('../dist', import.meta.url));
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+export const kDist = here('../dist');
+/** Beside the page: the JavaScript package, and a worker that uses it. */
+const kPackage = here('../../bindings/wasm/package/dist');
+const kWorker = 'package_worker.js';
+
+function fileOf(inside: string): string {
+  if (inside === kWorker) return here(`./${kWorker}`);
+  if (inside.startsWith('package/')) return join(kPackage, inside.slice('package/'.length));
+  return join(kDist, inside === '' ? 'index.html' : inside);
+}
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -35,7 +45,7 @@ export async function startServer(): Promise<StaticServer> {
     const inside = normalize(path).startsWith(kFolder) ? path.slice(kFolder.length) : null;
     try {
       if (inside === null) throw new Error('outside');
-      const file = join(kDist, inside === '' ? 'index.html' : inside);
+      const file = fileOf(inside);
       const content = readFileSync(file);
       response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
       response.setHeader('content-security-policy', kPolicy);

@@ -5,11 +5,12 @@ import { render } from 'preact';
 import { engine } from './engine/engine_client';
 import { notify } from './game/announcer';
 import { game, newGame, open } from './game/game_store';
-import { keepAddress } from './game/keep_address';
+import { gameAheadOf, keepAddress } from './game/keep_address';
 import { workOffline } from './game/offline';
 import { keepList } from './game/puzzle_list';
 import { latestGame, saveGame } from './game/saved_games';
 import { keepSettings } from './game/settings';
+import { keepTab } from './game/tabs';
 import { readHash } from './link/link_codec';
 import { listenForPuzzles } from './open/bring_anywhere';
 import { examples, exampleText } from './open/examples';
@@ -21,9 +22,10 @@ import { listenForKeys } from './view/page_keys';
 import './style/all.css';
 
 function firstGame(): void {
-  const latest = latestGame();
+  const ahead = gameAheadOf(location.hash);
   const [first] = examples.gentle;
-  open(latest ?? newGame(exampleText(first!), first!.title));
+  open(ahead ?? latestGame() ?? newGame(exampleText(first!), first!.title));
+  if (!ahead) openAddress();
 }
 
 function openAddress(): void {
@@ -36,13 +38,18 @@ function openAddress(): void {
 const whenIdle = (run: () => void): unknown =>
   'requestIdleCallback' in window ? window.requestIdleCallback(run) : setTimeout(run, 500);
 
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 engine.start();
 keepSettings();
 await keepLanguage();
 keepList();
 firstGame();
-openAddress();
 window.addEventListener('hashchange', openAddress);
+// Reading, drawing and what comes behind are tasks of their own: none of them holds up a frame for long.
+await nextTask();
+render(<AppView />, document.getElementById('app')!);
+await nextTask();
 
 let stored = true;
 effect(() => {
@@ -54,8 +61,8 @@ effect(() => {
   document.documentElement.lang = strings.value.locale;
 });
 keepAddress();
+keepTab();
 listenForPuzzles();
 listenForKeys();
 workOffline();
-render(<AppView />, document.getElementById('app')!);
 whenIdle(() => void fetchAll());

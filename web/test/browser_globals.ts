@@ -1,10 +1,14 @@
 // The few things of a browser that the tested files look at when they are loaded.
-const kept = new Map<string, string>();
-globalThis.localStorage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
-  clear: () => kept.clear(),
-  key: () => null,
-  length: 0,
-} as Storage;
+function emptyStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
+    key: () => null,
+    length: 0,
+  };
+}
+globalThis.localStorage = emptyStorage();
+globalThis.sessionStorage = emptyStorage();

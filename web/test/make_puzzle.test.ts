@@ -1,49 +1,75 @@
 import type { GenerateOptions, NonetLogic } from 'nonet/logic';
 import { describe, expect, it } from 'vitest';
-import { makePuzzle } from '../src/make/make_puzzle';
+import { makePuzzle, optionsFor } from '../src/make/make_puzzle';
 import { flawOf, isSeed, newSeed, type Wishes } from '../src/make/make_types';
 
 const wishes: Wishes = {
   level: 'hard',
+  technique: '',
+  nothingHarder: false,
+  rating: null,
   symmetry: 'none',
   givens: null,
   minimal: true,
   seed: '7',
 };
 
-/** Makes the puzzles 'a', 'b', 'c', whose levels are easy, hard, hard. */
-const levels: Record<string, string> = { a: 'easy', b: 'hard', c: 'hard' };
-const logic = {
-  explain: (puzzle: string) => ({ level: levels[puzzle] }),
-  generate: async ({ number, signal, onPuzzle }: GenerateOptions) => {
-    const puzzles = Object.keys(levels)
-      .slice(0, number)
-      .map((puzzle) => ({ puzzle }));
-    for (const made of puzzles) {
-      signal?.throwIfAborted();
-      onPuzzle?.(made as never);
-    }
-    signal?.throwIfAborted();
-    return { puzzles, end: 'done' };
-  },
-} as unknown as NonetLogic;
+/** An engine that answers so, and remembers what it was asked. */
+function engineThat(answer: () => unknown) {
+  const asked: GenerateOptions[] = [];
+  const generate = async (options: GenerateOptions) => {
+    asked.push(options);
+    options.onTries?.(12);
+    return answer();
+  };
+  return { logic: { generate } as unknown as NonetLogic, asked };
+}
 
 describe('a new puzzle', () => {
-  it('is the first of the stream that has the level', async () => {
+  it('is asked of the engine as it was wished for', async () => {
+    const { logic, asked } = engineThat(() => ({
+      puzzles: [{ puzzle: 'a' }],
+      tries: 15,
+      end: 'done',
+    }));
     const told: number[] = [];
     const made = await makePuzzle(logic, wishes, (tried) => told.push(tried));
-    expect(made).toEqual({ puzzle: 'b', tried: 2, end: 'done' });
-    expect(told).toEqual([1, 2]);
+    expect(made).toEqual({ puzzle: 'a', tried: 15, end: 'done' });
+    expect(told).toEqual([12]);
+    expect(asked[0]).toMatchObject({ seed: 7n, difficulty: 'hard', minimal: true });
   });
 
-  it('is the first of all where any level will do', async () => {
-    const made = await makePuzzle(logic, { ...wishes, level: null }, () => undefined);
-    expect(made).toEqual({ puzzle: 'a', tried: 1, end: 'done' });
+  it('may not be found, or not be possible', async () => {
+    const late = engineThat(() => ({ puzzles: [], tries: 9, end: 'out of time' }));
+    expect(await makePuzzle(late.logic, wishes, () => undefined)).toEqual({
+      puzzle: null,
+      tried: 9,
+      end: 'out of time',
+    });
+    const contradictory = engineThat(() => {
+      throw Object.assign(new Error('harder than'), { name: 'NonetError' });
+    });
+    const none = await makePuzzle(contradictory.logic, wishes, () => undefined);
+    expect(none.end).toBe('impossible');
+    const broken = engineThat(() => {
+      throw new Error('broken');
+    });
+    await expect(makePuzzle(broken.logic, wishes, () => undefined)).rejects.toThrow('broken');
   });
 
-  it('may not be found', async () => {
-    const made = await makePuzzle(logic, { ...wishes, level: 'extreme' }, () => undefined);
-    expect(made).toEqual({ puzzle: null, tried: 3, end: 'out of tries' });
+  it('can be wished for by level, technique, rating and number of givens', () => {
+    const none = optionsFor({ ...wishes, level: null });
+    for (const name of ['difficulty', 'rating', 'techniques', 'hardest', 'givens'])
+      expect(none).not.toHaveProperty(name);
+    const technique = 'x-wing';
+    expect(optionsFor({ ...wishes, technique })).toMatchObject({ techniques: [technique] });
+    const hardest = optionsFor({ ...wishes, technique, nothingHarder: true });
+    expect(hardest).toMatchObject({ hardest: technique });
+    expect(hardest).not.toHaveProperty('techniques');
+    expect(optionsFor({ ...wishes, rating: [6.5, 7], givens: [24, 26] })).toMatchObject({
+      rating: [6.5, 7],
+      givens: [24, 26],
+    });
   });
 });
 
@@ -62,6 +88,14 @@ describe('wishes', () => {
     ] as const)
       expect(flawOf({ ...wishes, givens })).toBe('badGivens');
     expect(flawOf({ ...wishes, givens: [17, 60] })).toBeNull();
+    for (const rating of [
+      [7, 6.9],
+      [0.9, 2],
+      [19, 20.1],
+      [2, Number.NaN],
+    ] as const)
+      expect(flawOf({ ...wishes, rating })).toBe('badRating');
+    expect(flawOf({ ...wishes, rating: [1, 20] })).toBeNull();
     expect(isSeed(newSeed())).toBe(true);
   });
 });

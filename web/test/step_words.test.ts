@@ -49,8 +49,8 @@ describe('German', () => {
       covers: [11, 13],
       eliminations: [{ cell: 13, digit: 4 }],
     });
-    expect(german.stage(fish, 1)).toBe('X-Wing: in Zeile 3 und Zeile 8.');
-    expect(german.stage(fish, 2)).toContain('Z3S3, Z3S5, Z8S3 und Z8S5 mit 4');
+    expect(german.stage(fish, 1)).toBe('X-Wing: in den Zeilen 3 und 8.');
+    expect(german.stage(fish, 2)).toContain('4 in Z3S3, Z3S5, Z8S3 und Z8S5');
     expect(german.stage(fish, 3)).toMatch(/kreuzen.*Also: die 4 in Z2S5 fällt weg\.$/);
   });
 
@@ -70,14 +70,21 @@ describe('German', () => {
         },
       ],
     });
-    expect(german.reason(chain)).toBe('Angenommen, der Anfang gilt: Z1S1 ≠ 4 → Z1S1 = 5.');
-    expect(german.reason({ ...chain, length: 99 })).toContain('99 Glieder');
+    expect(german.reason(chain)).toBe(
+      'Angenommen, Z1S1 ≠ 4 → Z1S1 = 5 (letzter Kandidat). Also steht die 5 in Z1S1 oder in Z1S1, so oder so.',
+    );
+    const [{ nodes }] = chain.chains as unknown as [{ nodes: object[] }];
+    const long = { loop: false, nodes: Array(50).fill(nodes).flat() };
+    expect(german.reason(step({ ...chain, chains: [long] as never }))).toContain('100 Glieder');
   });
 
   it('has names of its own, of families and of single techniques', () => {
     const named = (technique: string) => techniqueName({ technique, name: 'English' });
     expect(named('hidden-single')).toBe('Versteckter Einer');
     expect(named('unique-loop-3')).toBe('Einzigkeitsschleife, Typ 3');
-    expect(named('als-xz')).toBe('English');
+    expect(named('dynamic-contradiction-plus')).toBe(
+      'Dynamische Widerspruchsketten, mit einfachen Techniken',
+    );
+    expect(named('something-new')).toBe('English');
   });
 });

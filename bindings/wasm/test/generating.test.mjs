@@ -75,8 +75,12 @@ for (const { name: symmetry } of logic.symmetries())
 test("puzzles are told at once, and are what they say", async () => {
   const told = [];
   const onPuzzle = (made) => told.push(made);
-  const { puzzles, seed, tries, nearest, shortfall } = await logic.generate({ number: 30, onPuzzle });
+  const counts = [];
+  const onTries = (tried) => counts.push(tried);
+  const { puzzles, seed, tries, nearest, shortfall } = await logic.generate({ number: 30, onPuzzle, onTries });
   assert.deepEqual(told, puzzles);
+  assert.equal(counts.at(-1), tries);
+  assert.deepEqual(counts, [...counts].sort((a, b) => a - b));
   assert.ok(tries >= 30 && nearest === null && shortfall === "");
   for (const { puzzle, solution, givens } of puzzles) {
     assert.equal(nonet.solve(puzzle).solution, solution);
@@ -159,6 +163,7 @@ test("what cannot be wished for is refused", async () => {
   await refused({ techniques: ["x-chain"], hardest: "naked-single" }, /harder than/);
   await refused({ signal: {} }, /AbortSignal/);
   await refused({ onPuzzle: 5 }, /onPuzzle/);
+  await refused({ onTries: "n" }, /onTries/);
   const impossible = await logic.generate({ from: `55${empty.slice(2)}` });
   assert.equal(impossible.end, "impossible");
   assert.equal((await logic.generate({ seed: 1 })).end, "done");

@@ -63,6 +63,10 @@ TEST(Reader, WordsAboveAnythingElseAreRefused) {
   EXPECT_THAT(show_all("Not a row\n[Puzzle]\n" + rows), ElementsAre("1" + refused, "3 sdk SAMPLE"));
   EXPECT_THAT(show_all("Nine,\n" + kEasyLine), ElementsAre("1" + refused, "2 line SAMPLE"));
 
+  // In a list of puzzles nobody waits for another line to hear that one is none.
+  EXPECT_THAT(show_all(kEasyLine + "\nNot a row\nNot a row\n" + rows),
+              ElementsAre("1 line SAMPLE", "2" + refused, "3" + refused, "4 rows SAMPLE"));
+
   // A paragraph is kept; of a long text all lines are told, in order.
   std::string many;
   for (int i = 0; i < 20; ++i) many += "Not a row\n";

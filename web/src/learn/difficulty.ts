@@ -5,7 +5,8 @@ import { computed, signal } from '@preact/signals';
 import { keyOf, puzzleFor } from '../board/puzzle_text';
 import { Cancelled, learnEngine, rateEngine } from '../engine/engine_client';
 import { key, puzzle } from '../game/game_store';
-import type { Explanation, Rating, Step, TechniqueInfo } from './step_types';
+import type { Explanation, Rating, Step } from './step_types';
+import { askTechniques } from './technique_list';
 
 export interface Difficulty {
   /** Of which puzzle. */
@@ -35,9 +36,6 @@ export function hardestOf(steps: readonly Step[]): { step: Step; at: number } | 
   return most;
 }
 
-/** Techniques by key: what each is about, in a paragraph. */
-export const techniques = signal<ReadonlyMap<string, TechniqueInfo>>(new Map());
-
 export async function askDifficulty(): Promise<void> {
   const asked = puzzle.value;
   const askedKey = keyOf(asked);
@@ -48,10 +46,7 @@ export async function askDifficulty(): Promise<void> {
   try {
     const bounds = { timeoutMs: kTimeout };
     const explanation = await learnEngine.reason('explain', puzzleFor(asked), bounds);
-    if (techniques.value.size === 0) {
-      const infos = await learnEngine.reason('techniques');
-      techniques.value = new Map(infos.map((info) => [info.key, info]));
-    }
+    await askTechniques();
     if (keyOf(puzzle.value) !== askedKey) return;
     found.value = { key: askedKey, explanation, rating: null };
     const rating = await rateEngine.reason('rate', puzzleFor(asked), bounds);

@@ -1,14 +1,23 @@
 // The difficulty in the panel beside the board: a button, then the level, the rating and the hardest step.
 
+import { useEffect, useRef } from 'preact/hooks';
 import { tab } from '../game/tabs';
 import { strings } from '../strings/strings';
 import { Icon } from '../view/icon';
+import { showBoard } from '../view/narrow';
 import { askDifficulty, asking, difficulty, failed, hardestOf } from './difficulty';
 import { go, startFrom } from './path_store';
 
 export function DifficultyView() {
   const t = strings.value.difficulty;
   const found = difficulty.value;
+  const box = useRef<HTMLElement>(null);
+  const asked = useRef(false);
+  asked.current ||= asking.value;
+  // On a narrow screen the answer has more lines than the question and would stay below the edge.
+  useEffect(() => {
+    if (found && asked.current) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [found]);
   if (!found)
     return (
       <div class="difficulty">
@@ -24,7 +33,7 @@ export function DifficultyView() {
       </div>
     );
   return (
-    <section class="difficulty" aria-label={t.title} role="status">
+    <section ref={box} class="difficulty" aria-label={t.title} role="status">
       <DifficultyText />
       {found.explanation.steps.length > 0 && (
         <button
@@ -68,6 +77,7 @@ export function DifficultyText() {
             startFrom('start');
             go(hardest.at);
             tab.value = 'learn';
+            showBoard();
           }}
         >
           {t.difficulty.hardest(t.steps.name(hardest.step), hardest.at + 1)}

@@ -14,7 +14,7 @@ import { moveCursor } from '../view/cursor_keys';
 import { Icon } from '../view/icon';
 import { usePageKeys } from '../view/page_keys';
 import { Segments } from '../view/segments';
-import { failed, techniques } from './difficulty';
+import { failed } from './difficulty';
 import { DifficultyText } from './difficulty_view';
 import { at, findPath, from, go, path, positions, startFrom } from './path_store';
 import { StepLegend } from './step_legend';
@@ -23,6 +23,7 @@ import { stepLooks } from './step_looks';
 import { StepOverlay } from './step_overlay';
 import { positionNow } from './step_position';
 import type { Explanation, Position, Step } from './step_types';
+import { techniques } from './technique_list';
 
 const nothing: ReadonlySet<number> = new Set();
 
@@ -169,9 +170,7 @@ function StepText({ step, position }: { step: Step; position: Position }) {
         {about && (
           <details>
             <summary>{t.learn.about}</summary>
-            <p class="small-text" lang={t.locale === 'en' ? undefined : 'en'}>
-              {about.explanation}
-            </p>
+            <p class="small-text">{t.steps.about(about)}</p>
           </details>
         )}
       </div>

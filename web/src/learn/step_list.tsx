@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import { strings } from '../strings/strings';
+import { showBoard } from '../view/narrow';
 import { at, go, path } from './path_store';
 
 const moves: Record<string, (now: number) => number> = {
@@ -47,7 +48,10 @@ export function StepList() {
             class={`step-row level-${step.level}`}
             tabIndex={index === now ? 0 : -1}
             aria-current={index === now ? 'step' : undefined}
-            onClick={() => go(index)}
+            onClick={() => {
+              go(index);
+              showBoard();
+            }}
           >
             <span class="step-number">{index + 1}</span>
             <span class="step-name">{t.steps.name(step)}</span>

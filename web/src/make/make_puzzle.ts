@@ -1,48 +1,47 @@
-// Making a puzzle of a level, in the worker: the stream of new puzzles for a seed, of which the first one
-// that a person would find so hard is taken. So the same seed and wishes give the same puzzle.
+// Making the puzzle wished for, in the worker: the first of the stream of new puzzles for its seed.
 
-import type { NonetLogic } from 'nonet/logic';
+import type { GenerateOptions, NonetLogic } from 'nonet/logic';
 import type { Made, Wishes } from './make_types';
 
-/** No level is so rare that it takes as many. */
-const kMostTried = 20_000;
+/** Whoever waits sees how many were tried, and may cancel at any moment. */
 const kTimeout = 120_000;
-/** A puzzle whose path takes longer than this is taken for one of another level. */
-const kPathTimeout = 3000;
+const kEndless = 1_000_000_000;
 
-class Found {
-  constructor(readonly puzzle: string) {}
+export function optionsFor({
+  level,
+  technique,
+  nothingHarder,
+  rating,
+  symmetry,
+  givens,
+  minimal,
+  seed,
+}: Wishes): GenerateOptions {
+  return {
+    seed: BigInt(seed),
+    symmetry,
+    minimal,
+    ...(givens ? { givens } : {}),
+    ...(level ? { difficulty: level } : {}),
+    ...(rating ? { rating } : {}),
+    ...(technique ? (nothingHarder ? { hardest: technique } : { techniques: [technique] }) : {}),
+    tries: kEndless,
+    timeoutMs: kTimeout,
+  };
 }
 
 export async function makePuzzle(
   logic: NonetLogic,
   wishes: Wishes,
-  tell: (tried: number) => void,
+  onTries: (tried: number) => void,
 ): Promise<Made> {
-  const { level, symmetry, givens, minimal, seed } = wishes;
-  const stop = new AbortController();
-  let tried = 0;
   try {
-    const { puzzles, end } = await logic.generate({
-      number: level ? kMostTried : 1,
-      seed: BigInt(seed),
-      symmetry,
-      minimal,
-      ...(givens ? { givens } : {}),
-      timeoutMs: kTimeout,
-      signal: stop.signal,
-      onPuzzle: ({ puzzle }) => {
-        if (stop.signal.aborted) return;
-        tell(++tried);
-        if (level === null) return;
-        const path = logic.explain(puzzle, { timeoutMs: kPathTimeout });
-        if (path.level === level) stop.abort(new Found(puzzle));
-      },
-    });
-    const puzzle = level === null ? (puzzles[0]?.puzzle ?? null) : null;
-    return { puzzle, tried, end: level !== null && end === 'done' ? 'out of tries' : end };
+    const { puzzles, tries, end } = await logic.generate({ ...optionsFor(wishes), onTries });
+    return { puzzle: puzzles[0]?.puzzle ?? null, tried: tries, end };
   } catch (error) {
-    if (error instanceof Found) return { puzzle: error.puzzle, tried, end: 'done' };
+    // Wishes that contradict each other.
+    if ((error as Error).name === 'NonetError')
+      return { puzzle: null, tried: 0, end: 'impossible' };
     throw error;
   }
 }

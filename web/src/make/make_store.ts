@@ -5,12 +5,16 @@ import { Cancelled, makeEngine } from '../engine/engine_client';
 import { announce } from '../game/announcer';
 import { newGame } from '../game/game_store';
 import { closeDialog, tab } from '../game/tabs';
+import { techniques } from '../learn/technique_list';
 import { openGame } from '../open/open_game';
 import { strings } from '../strings/strings';
 import { flawOf, newSeed, type Wishes } from './make_types';
 
 export const wishes = signal<Wishes>({
   level: 'medium',
+  technique: '',
+  nothingHarder: false,
+  rating: null,
   symmetry: 'rotate180',
   givens: null,
   minimal: true,
@@ -25,6 +29,12 @@ export function wish(change: Partial<Wishes>): void {
   problem.value = '';
 }
 
+/** How hard is said once: by a level, or more exactly by a technique or a rating. */
+export const wishLevel = (level: Wishes['level']): void =>
+  wish({ level, technique: '', rating: null });
+export const wishExactly = (change: Pick<Wishes, 'technique'> | Pick<Wishes, 'rating'>): void =>
+  wish({ level: null, ...change });
+
 export async function make(): Promise<void> {
   const t = strings.value.make;
   const asked = { ...wishes.value, seed: wishes.value.seed || newSeed() };
@@ -38,8 +48,7 @@ export async function make(): Promise<void> {
       making.value = tried;
     });
     if (made.puzzle) {
-      const level = asked.level ? strings.value.difficulty.levels[asked.level] : t.any;
-      openGame(newGame({ givens: made.puzzle, marks: null }, t.title(level, asked.seed)));
+      openGame(newGame({ givens: made.puzzle, marks: null }, titleOf(asked)));
       tab.value = 'play';
       closeDialog();
     } else problem.value = made.end === 'impossible' ? t.impossible : t.notFound(made.tried);
@@ -48,6 +57,18 @@ export async function make(): Promise<void> {
   } finally {
     making.value = null;
   }
+}
+
+/** How hard it was wished to be, and the seed. */
+function titleOf({ level, technique, rating, seed }: Wishes): string {
+  const t = strings.value;
+  const info = techniques.value.get(technique);
+  const wished = [
+    ...(level ? [t.difficulty.levels[level]] : []),
+    ...(info ? [t.steps.name({ technique, name: info.name })] : []),
+    ...(rating ? [t.make.rated(...rating)] : []),
+  ];
+  return t.make.title(wished.join(', ') || t.make.any, seed);
 }
 
 export function cancelMaking(): void {

@@ -7,6 +7,12 @@ export type { GivenSymmetry, Level };
 export interface Wishes {
   /** null: whatever comes. */
   readonly level: Level | null;
+  /** Key of a technique that is needed; empty: whichever. */
+  readonly technique: string;
+  /** Than this technique. */
+  readonly nothingHarder: boolean;
+  /** On Sudoku Explainer's scale, from which to which; null: any. */
+  readonly rating: readonly [number, number] | null;
   readonly symmetry: GivenSymmetry;
   /** From how many to how many; null: as many as it takes. */
   readonly givens: readonly [number, number] | null;
@@ -52,13 +58,22 @@ export const newSeed = (): string =>
 export const kFewestGivens = 17;
 export const kMostGivens = 60;
 
+export const kLeastRating = 1;
+export const kMostRating = 20;
+
+/** Whether both ends of a range are within bounds, the smaller first. */
+const isRange = ([from, to]: readonly [number, number], least: number, most: number): boolean =>
+  from >= least && from <= to && to <= most;
+
 /** What is wrong with the wishes, as the name of its text; null when nothing is. */
-export function flawOf({ givens, seed }: Wishes): 'badSeed' | 'badGivens' | null {
+export function flawOf({
+  givens,
+  rating,
+  seed,
+}: Wishes): 'badSeed' | 'badGivens' | 'badRating' | null {
   if (!isSeed(seed)) return 'badSeed';
+  if (rating && !isRange(rating, kLeastRating, kMostRating)) return 'badRating';
   if (!givens) return null;
-  const [least, most] = givens;
-  const whole = Number.isInteger(least) && Number.isInteger(most);
-  return whole && least >= kFewestGivens && most <= kMostGivens && least <= most
-    ? null
-    : 'badGivens';
+  const fits = givens.every(Number.isInteger) && isRange(givens, kFewestGivens, kMostGivens);
+  return fits ? null : 'badGivens';
 }

@@ -39,7 +39,7 @@ function itemOf(record: PuzzleRecord, t: Strings): ListItem {
       problem: '',
     };
   const { error } = record;
-  const problem = `${t.bring.place(error.line, error.column)}${error.message}; ${error.hint}`;
+  const problem = `${t.bring.place(error.line, error.column)}${t.bring.unreadable(error)}`;
   return { puzzle: null, entries: kEmptyPuzzle.givens, title, line, problem };
 }
 

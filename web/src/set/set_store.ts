@@ -7,9 +7,11 @@ import { clashesOf } from '../board/conflicts';
 import { isLine, kEmptyPuzzle, type PuzzleText } from '../board/puzzle_text';
 import { trueCandidatesOf, VerdictQuestion } from '../game/puzzle_verdict';
 import { readStored, writeStored } from '../game/storage';
-import { mirrored, type Symmetry } from './symmetry';
+import { mirrored, type Symmetry, symmetries } from './symmetry';
 
 const kKey = 'nonet.set';
+/** More moves each way are not kept over a reload. */
+const kMostKept = 500;
 
 export const givens = signal(kEmptyPuzzle.givens);
 const past = signal<readonly string[]>([]);
@@ -83,12 +85,26 @@ export function keepJudging(): () => void {
         () => undefined,
       );
     }),
-    effect(() => void writeStored(kKey, givens.value)),
+    effect(
+      () =>
+        void writeStored(kKey, {
+          givens: givens.value,
+          past: past.value.slice(-kMostKept),
+          future: future.value.slice(0, kMostKept),
+          symmetry: symmetry.value,
+        }),
+    ),
   ];
   return () => {
     for (const end of endings) end();
   };
 }
 
-const stored = readStored(kKey);
-if (isLine(stored)) givens.value = stored;
+const stored = (readStored(kKey) ?? {}) as Partial<Record<string, unknown>>;
+const lines = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isLine) : []);
+if (isLine(stored.givens)) {
+  givens.value = stored.givens;
+  past.value = lines(stored.past);
+  future.value = lines(stored.future);
+}
+symmetry.value = symmetries.find((name) => name === stored.symmetry) ?? 'none';

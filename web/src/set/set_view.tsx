@@ -105,7 +105,7 @@ export function SetView() {
           <button type="button" onClick={() => setGivens(puzzle.value.givens)}>
             {t.set.fromGame}
           </button>
-          <label class="inline-field" title={t.set.symmetryLong}>
+          <label class="inline-field symmetry-field" title={t.set.symmetryLong}>
             {t.set.symmetry}
             <select
               value={symmetry.value}

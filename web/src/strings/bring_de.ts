@@ -1,5 +1,6 @@
 // The dialog for new puzzles, and the list, in German.
 
+import { unreadable } from './read_errors_de';
 import type { Strings } from './strings_en';
 import { mehrzahl, zahl } from './words_de';
 
@@ -10,7 +11,7 @@ export const bring: Strings['bring'] = {
     gentle: 'Sanft',
     everyday: 'Alltäglich',
     sparse: '17 Vorgaben',
-    hardest: 'Berühmt schwer',
+    hardest: 'Berüchtigt',
   },
   paste: 'Oder ein eigenes mitbringen',
   pasteLabel: 'Ein Rätsel, eine Liste oder einen Link einfügen',
@@ -27,6 +28,7 @@ export const bring: Strings['bring'] = {
       : `${n} Rätsel`,
   place: (line, column) =>
     line > 0 ? (column > 0 ? `Zeile ${line}, Stelle ${column}: ` : `Zeile ${line}: `) : '',
+  unreadable,
   nothing: 'In dem Text ist kein Rätsel.',
   tooLong: (mb) => `Das ist mehr als ${mb} Megabyte. Nonets Kommandozeile liest jede Länge.`,
   brokenLink: 'Der Link ist beschädigt oder abgeschnitten: Es ist kein Rätsel darin.',

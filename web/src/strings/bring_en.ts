@@ -1,5 +1,6 @@
 // The dialog for new puzzles, and the list, in English.
 
+import type { ReadError } from 'nonet';
 import { plural } from './words_en';
 
 export const bring = {
@@ -26,6 +27,7 @@ export const bring = {
       : plural(n, 'puzzle', 'puzzles'),
   place: (line: number, column: number): string =>
     line > 0 ? (column > 0 ? `Line ${line}, column ${column}: ` : `Line ${line}: `) : '',
+  unreadable: ({ message, hint }: ReadError): string => `${message}; ${hint}`,
   nothing: 'There is no puzzle in the text.',
   tooLong: (mb: number): string =>
     `That is more than ${mb} megabytes. Nonet's command line reads any length.`,

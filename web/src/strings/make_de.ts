@@ -1,7 +1,7 @@
 // Making a new puzzle, in German.
 
 import type { Strings } from './strings_en';
-import { zahl } from './words_de';
+import { dezimal, zahl } from './words_de';
 
 export const make: Strings['make'] = {
   heading: 'Ein neues machen',
@@ -26,8 +26,18 @@ export const make: Strings['make'] = {
     diagonals: 'An beiden Diagonalen',
     full: 'Alle zugleich',
   },
+  technique: 'Nötige Technik',
+  anyTechnique: 'Egal',
+  nothingHarder: 'Nichts Schwereres ist nötig',
+  chooseRating: 'Bewertung wählen',
+  ratingHelp:
+    'Auf der Skala von Sudoku Explainer: Einer sind 1,0 bis 2,3, X-Wing 3,2, lange Ketten über 6,5.',
+  rated: (from, to) =>
+    from === to ? `Bewertung ${dezimal(from)}` : `Bewertung ${dezimal(from)} bis ${dezimal(to)}`,
+  badRating: 'Bewertungen sind 1,0 bis 20,0, die kleinere Zahl zuerst.',
   chooseGivens: 'Anzahl der Vorgaben wählen',
   from: 'von',
+  fieldName: (what, end) => `${what === 'rating' ? 'Bewertung' : 'Vorgaben'} ${end}`,
   to: 'bis',
   minimal: 'Keine Vorgabe ist entbehrlich',
   seed: 'Startzahl',

@@ -1,6 +1,6 @@
 // Making a new puzzle, in English.
 
-import { plural } from './words_en';
+import { decimal, plural } from './words_en';
 
 export const make = {
   heading: 'Make a new one',
@@ -25,8 +25,19 @@ export const make = {
     diagonals: 'Along both diagonals',
     full: 'All of them',
   },
+  technique: 'Technique that is needed',
+  anyTechnique: 'Any',
+  nothingHarder: 'Nothing harder is needed',
+  chooseRating: 'Choose the rating',
+  ratingHelp:
+    'On Sudoku Explainer’s scale: singles are 1.0 to 2.3, X-Wing 3.2, long chains above 6.5.',
+  rated: (from: number, to: number): string =>
+    from === to ? `rated ${decimal(from)}` : `rated ${decimal(from)} to ${decimal(to)}`,
+  badRating: 'Ratings are from 1.0 to 20.0, the smaller number first.',
   chooseGivens: 'Choose how many givens',
   from: 'from',
+  fieldName: (what: 'rating' | 'givens', end: string): string =>
+    `${what === 'rating' ? 'Rating' : 'Givens'} ${end}`,
   to: 'to',
   minimal: 'No given can be spared',
   seed: 'Seed',

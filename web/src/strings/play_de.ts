@@ -29,6 +29,7 @@ export const play: Strings['play'] = {
   modeHelp: {
     digit:
       'Eine Ziffer kommt ins gewählte Feld. Mit Umschalt wird sie Eckmarke, mit Strg Kandidat.',
+    touch: 'Eine Ziffer kommt ins gewählte Feld. Über das Brett ziehen wählt mehrere.',
     corner: 'Kleine Notizen in der Ecke, etwa die zwei Plätze einer Ziffer in einem Block.',
     candidate:
       'Alle Ziffern, die das Feld noch haben kann. Oder die Seite alle Kandidaten eintragen lassen.',

@@ -28,6 +28,7 @@ export const play = {
   modeHelp: {
     digit:
       'A digit goes into the selected cell. With Shift it is a corner mark, with Ctrl a candidate.',
+    touch: 'A digit goes into the selected cell. Drag over the board to select several.',
     corner: 'Small notes in the corner, such as the two places for a digit in a box.',
     candidate: 'All digits that the cell may still be. Or let the page fill in all candidates.',
     colour: 'Colours mark what belongs together. 1 to 9 are nine of them.',

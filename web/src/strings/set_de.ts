@@ -49,7 +49,7 @@ export const set: Strings['set'] = {
   play: 'Spielen',
   clear: 'Brett leeren',
   cleared: 'Das Brett ist leer. „Zurück“ bringt die Ziffern wieder.',
-  fromGame: 'Das gespielte Rätsel nehmen',
+  fromGame: 'Aus dem Spiel',
   witnesses: 'Auf dem Brett zeigen',
   first: 'Erste',
   second: 'Zweite',

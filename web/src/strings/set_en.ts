@@ -52,7 +52,7 @@ export const set = {
   play: 'Play it',
   clear: 'Clear the board',
   cleared: 'Board cleared. Undo brings it back.',
-  fromGame: 'Take the puzzle being played',
+  fromGame: 'Take the one I play',
   witnesses: 'Show on the board',
   first: 'First',
   second: 'Second',

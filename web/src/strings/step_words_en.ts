@@ -1,10 +1,12 @@
 // Steps of reasoning in English: as the engine tells them.
 
-import type { Step } from 'nonet/logic';
+import type { Step, TechniqueInfo } from 'nonet/logic';
 import { cell } from './words_en';
 
 export const steps = {
-  name: (step: Step): string => step.name,
+  name: ({ name }: Pick<Step, 'technique' | 'name'>): string => name,
+  /** What a technique is about, in a paragraph. */
+  about: ({ explanation }: Pick<TechniqueInfo, 'key' | 'explanation'>): string => explanation,
   /** What a hint says at a stage, 1 to 3. */
   stage: (step: Step, stage: 1 | 2 | 3): string => step.texts[stage - 1]!,
   reason: (step: Step): string => step.reason,

@@ -1,4 +1,4 @@
-// German names of techniques, where German has its own; the others go by their English ones there too.
+// German names of techniques; some go by their English ones there too.
 
 const names: Readonly<Record<string, string>> = {
   'last-cell': 'Letztes Feld',
@@ -16,7 +16,9 @@ const names: Readonly<Record<string, string>> = {
   'hidden-triplet': 'Verstecktes Tripel',
   'naked-quad': 'Nacktes Quadrupel',
   'hidden-quad': 'Verstecktes Quadrupel',
+  'x-wing': 'X-Wing',
   'finned-x-wing': 'X-Wing mit Flosse',
+  'sashimi-x-wing': 'Sashimi-X-Wing',
   'finned-swordfish': 'Schwertfisch mit Flosse',
   'finned-jellyfish': 'Qualle mit Flosse',
   'sashimi-swordfish': 'Sashimi-Schwertfisch',
@@ -32,9 +34,28 @@ const names: Readonly<Record<string, string>> = {
   'multi-colouring-1': 'Mehrfaches Färben, Typ 1',
   'multi-colouring-2': 'Mehrfaches Färben, Typ 2',
   'hidden-rectangle': 'Verstecktes Rechteck',
+  'w-wing': 'W-Wing',
+  'xy-wing': 'XY-Wing',
+  'xyz-wing': 'XYZ-Wing',
+  'wxyz-wing': 'WXYZ-Wing',
+  'sue-de-coq': 'Sue de Coq',
+  'als-xz': 'ALS-XZ',
+  'als-xz-doubly-linked': 'Doppelt verbundenes ALS-XZ',
+  'als-xy-wing': 'ALS-XY-Wing',
+  'aligned-pair-exclusion': 'Ausschluss im Paar (Aligned Pair Exclusion)',
+  'aligned-triplet-exclusion': 'Ausschluss im Tripel (Aligned Triplet Exclusion)',
   'remote-pair': 'Fernes Paar',
   'x-chain': 'X-Kette',
   'xy-chain': 'XY-Kette',
+  'continuous-nice-loop': 'Geschlossene Schleife (Nice Loop)',
+  'discontinuous-nice-loop': 'Unterbrochene Schleife (Nice Loop)',
+  'grouped-x-chain': 'X-Kette mit Gruppen',
+  'grouped-continuous-nice-loop': 'Geschlossene Schleife mit Gruppen',
+  'grouped-discontinuous-nice-loop': 'Unterbrochene Schleife mit Gruppen',
+  'turbot-fish': 'Steinbutt (Turbot Fish)',
+  'x-cycle': 'X-Kreis',
+  'y-cycle': 'Y-Kreis',
+  'xy-cycle': 'XY-Kreis',
   'forcing-chain': 'Zwangskette',
   'forcing-x-chain': 'X-Zwangskette',
   nishio: 'Nishio-Zwangskette',
@@ -42,7 +63,7 @@ const names: Readonly<Record<string, string>> = {
   'region-forcing-chains': 'Zwangsketten aus einem Haus',
   'dynamic-cell-forcing-chains': 'Dynamische Zwangsketten aus einem Feld',
   'dynamic-region-forcing-chains': 'Dynamische Zwangsketten aus einem Haus',
-  'dynamic-contradiction-forcing-chains': 'Dynamische Widerspruchsketten',
+  'dynamic-contradiction': 'Dynamische Widerspruchsketten',
   'dynamic-double-forcing-chains': 'Dynamische doppelte Zwangsketten',
   trial: 'Versuch',
 };
@@ -52,6 +73,17 @@ const families: readonly (readonly [string, string])[] = [
   ['unique-rectangle-', 'Einzigkeitsrechteck'],
   ['avoidable-rectangle-', 'Vermeidbares Rechteck'],
   ['unique-loop-', 'Einzigkeitsschleife'],
+  ['grouped-aic-type-', 'Wechselkette (AIC) mit Gruppen'],
+  ['aic-type-', 'Wechselkette (AIC)'],
+  ['bug-', 'BUG'],
+];
+
+/** What dynamic chains may use on their way. */
+const nested: readonly (readonly [string, string])[] = [
+  ['-plus', 'mit einfachen Techniken'],
+  ['-plain', 'mit Zwangsketten'],
+  ['-multiple', 'mit mehrfachen Zwangsketten'],
+  ['-dynamic', 'mit dynamischen Zwangsketten'],
 ];
 
 export function techniqueName({
@@ -64,5 +96,10 @@ export function techniqueName({
   const own = names[technique];
   if (own !== undefined) return own;
   const family = families.find(([prefix]) => technique.startsWith(prefix));
-  return family ? `${family[1]}, Typ ${technique.slice(family[0].length)}` : name;
+  if (family) return `${family[1]}, Typ ${technique.slice(family[0].length)}`;
+  for (const [end, what] of nested) {
+    const base = technique.endsWith(end) ? names[technique.slice(0, -end.length)] : undefined;
+    if (base !== undefined) return `${base}, ${what}`;
+  }
+  return name;
 }

@@ -43,7 +43,7 @@ export const watch = {
   greatestDepth: 'Deepest',
   heat: 'Heat map',
   heatLong: 'How often each cell was tried',
-  heatCell: (n: number): string => `${n.toLocaleString('en')} tries`,
+  heatCell: (n: number): string => plural(n, 'try', 'tries'),
   code: 'What it does',
   codeNow: 'current line',
   tree: 'Decisions',

@@ -1,6 +1,7 @@
 // What the German texts are made of: numbers, cells, houses, lists.
 
 export const zahl = (n: number): string => n.toLocaleString('de');
+export const dezimal = (n: number): string => n.toFixed(1).replace('.', ',');
 export const mehrzahl = (n: number, eins: string, viele: string): string =>
   n === 1 ? `1 ${eins}` : `${zahl(n)} ${viele}`;
 export const haeuser = ['Zeile', 'Spalte', 'Block'];

@@ -1,5 +1,6 @@
 // What the English texts are made of: numbers, cells, houses, lists.
 
+export const decimal = (n: number): string => n.toFixed(1);
 export const plural = (n: number, one: string, many: string): string =>
   n === 1 ? `1 ${one}` : `${n.toLocaleString('en')} ${many}`;
 export const houses = ['row', 'column', 'box'];

@@ -43,6 +43,7 @@ export function BoardView(props: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
   const dragged = useRef<number | null>(null);
   const lastClick = useRef({ cell: -1, time: 0 });
+  const pointing = useRef(false);
 
   useEffect(() => {
     const grid = root.current;
@@ -54,9 +55,11 @@ export function BoardView(props: BoardProps) {
     const cell = event.button === 0 && root.current ? cellAt(root.current, event) : null;
     if (cell === null || !onChoose) return;
     event.preventDefault();
+    pointing.current = true;
     root
       .current!.querySelector<HTMLElement>(`[data-cell="${cell}"]`)
       ?.focus({ preventScroll: true });
+    pointing.current = false;
     const twice = lastClick.current.cell === cell && event.timeStamp - lastClick.current.time < 350;
     lastClick.current = { cell, time: event.timeStamp };
     if (event.ctrlKey || event.metaKey) onChoose({ cell, how: 'toggle' });
@@ -73,6 +76,12 @@ export function BoardView(props: BoardProps) {
     if (cell === null || cell === dragged.current) return;
     dragged.current = cell;
     onChoose?.({ cell, how: 'drag' });
+  };
+  // A screen reader moves the focus by itself: the cell it has come to is the one that is meant.
+  const onFocusIn = (event: FocusEvent): void => {
+    const at = (event.target as HTMLElement).dataset.cell;
+    if (at === undefined || pointing.current || Number(at) === cursor) return;
+    onChoose?.({ cell: Number(at), how: 'one' });
   };
   const onPointerEnd = (): void => {
     dragged.current = null;
@@ -96,6 +105,7 @@ export function BoardView(props: BoardProps) {
         onPointerUp={onPointerEnd}
         onPointerCancel={onPointerEnd}
         onKeyDown={props.onKeyDown}
+        onFocusIn={onFocusIn}
       >
         {[0, 1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
           <div key={row} class="board-row" role="row" aria-rowindex={row + 1}>

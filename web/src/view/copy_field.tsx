@@ -30,6 +30,7 @@ export function CopyField({
       said.value = '';
     }, 3000);
   };
+  const shown = said.value === t.copied ? t.copied : t.copy;
   const common = {
     readOnly: true,
     value: text,
@@ -46,8 +47,8 @@ export function CopyField({
           <input ref={field} type="text" {...common} />
         )}
       </label>
-      <button type="button" onClick={() => void copy()} aria-label={`${t.copy}: ${label}`}>
-        {said.value === t.copied ? t.copied : t.copy}
+      <button type="button" onClick={() => void copy()} aria-label={`${shown}: ${label}`}>
+        {shown}
       </button>
       {said.value === t.notCopied && <p class="quiet">{said.value}</p>}
     </div>

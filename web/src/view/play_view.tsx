@@ -92,7 +92,7 @@ export function PlayView() {
       <div class="side">
         {hinted ? <HintView shown={hinted} /> : <StatusLine />}
         <PadView />
-        <div class="helpers">
+        <div class="helpers play-helpers">
           <button
             type="button"
             onClick={() => void askHint()}
@@ -175,6 +175,9 @@ function ListWalk() {
   );
 }
 
+/** Keys are not worth a word where fingers are what there is. */
+const withoutKeyboard = (): boolean => window.matchMedia('(pointer: coarse)').matches;
+
 /** What matters most just now: solved, a clash, a puzzle that is not proper, or what to do next. */
 function StatusLine() {
   const t = strings.value;
@@ -216,6 +219,7 @@ function StatusLine() {
         }}
       />
     );
-  const text = selection.value.size === 0 ? t.play.tip : t.play.modeHelp[entryMode.value];
+  const mode = entryMode.value === 'digit' && withoutKeyboard() ? 'touch' : entryMode.value;
+  const text = selection.value.size === 0 ? t.play.tip : t.play.modeHelp[mode];
   return <NoticeView fallback={{ text, tone: 'info' }} />;
 }

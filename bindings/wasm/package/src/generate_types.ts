@@ -69,6 +69,8 @@ export interface GenerateOptions {
   signal?: AbortSignal;
   /** Told of each puzzle at once. */
   onPuzzle?: (made: GeneratedPuzzle) => void;
+  /** Told after each turn how many tries there were so far. */
+  onTries?: (tries: number) => void;
 }
 
 export interface GeneratedPuzzle {

@@ -42,11 +42,12 @@ export async function generateWith(
 ): Promise<Generated> {
   if (typeof options !== "object" || options === null)
     throw new NonetError("the wishes for new puzzles are an object");
-  const { signal, onPuzzle, seed = anySeed() } = options;
+  const { signal, onPuzzle, onTries, seed = anySeed() } = options;
   if (signal !== undefined && !(signal instanceof AbortSignal))
     throw new NonetError("signal is an AbortSignal");
-  if (onPuzzle !== undefined && typeof onPuzzle !== "function")
-    throw new NonetError("onPuzzle is a function");
+  for (const [name, told] of Object.entries({ onPuzzle, onTries }))
+    if (told !== undefined && typeof told !== "function")
+      throw new NonetError(`${name} is a function`);
   signal?.throwIfAborted();
   const generation = open(module, wishesFrom(module, { ...options, seed }, readPuzzle));
   try {
@@ -59,6 +60,7 @@ export async function generateWith(
         puzzles.push({ ...puzzle, weight: weight[0] * 2 ** weight[1] });
         onPuzzle?.(puzzles.at(-1)!);
       }
+      onTries?.(tries);
       if (end !== null) return { puzzles, seed, end, tries, shortfall, nearest };
     }
   } finally {
