@@ -21,6 +21,9 @@ const gesperrtSofort: Reason = ({ houses: [from, next], covers: [to], cells, dig
 const nackteMenge: Reason = ({ cells, digits, houses: [where] }) =>
   `${felder(cells)} haben zusammen nur die Kandidaten ${und(digits)}. Jede dieser Ziffern steht in einem dieser Felder, und für den Rest von ${house(where!)} bleibt keine.`;
 
+const gesperrteMenge: Reason = ({ cells, digits, houses: [box, line] }) =>
+  `${felder(cells)} liegen in ${house(box!)} und in ${house(line!)} und haben zusammen nur die Kandidaten ${und(digits)}. Sie verbrauchen diese Ziffern, und weder für den Rest von ${house(box!)} noch für den von ${house(line!)} bleibt eine.`;
+
 const versteckteMenge: Reason = ({ cells, digits, houses: [where] }) =>
   `In ${house(where!)} können ${und(digits)} nur in ${felder(cells)} stehen. Sie brauchen alle diese Felder, also ist dort für keine andere Ziffer Platz.`;
 
@@ -50,6 +53,8 @@ export const basicReasons: Readonly<Record<string, Reason>> = {
   claiming: gesperrt,
   'direct-pointing': gesperrtSofort,
   'direct-claiming': gesperrtSofort,
+  'locked-pair': gesperrteMenge,
+  'locked-triplet': gesperrteMenge,
   'naked-pair': nackteMenge,
   'naked-triplet': nackteMenge,
   'naked-quad': nackteMenge,

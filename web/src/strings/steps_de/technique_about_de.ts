@@ -87,6 +87,10 @@ const abouts: Readonly<Record<string, string>> = {
     'Eine Zeile oder Spalte braucht ihre Ziffer. Liegen alle Plätze, die ihr dort bleiben, in einem Block, so ist die Ziffer dieses Blocks unter ihnen und kann nirgends sonst im Block stehen.',
   'direct-hidden-pair': verstecktSofort('zwei'),
   'direct-hidden-triplet': verstecktSofort('drei'),
+  'locked-pair':
+    'Wenn zwei Felder, die im selben Block und in derselben Reihe liegen, zusammen nur dieselben zwei Ziffern haben, verbrauchen sie diese. Weil sie zu beiden Häusern gehören, kann kein anderes Feld des Blocks sie haben und keines der Reihe.',
+  'locked-triplet':
+    'Wenn die drei Felder, in denen ein Block und eine Reihe sich kreuzen, zusammen nur drei Ziffern haben, verbrauchen sie diese. Weil sie zu beiden Häusern gehören, kann kein anderes Feld des Blocks sie haben und keines der Reihe.',
   'naked-pair': nackt('zwei'),
   'naked-triplet': nackt('drei'),
   'naked-quad': nackt('vier'),
@@ -145,6 +149,7 @@ const abouts: Readonly<Record<string, string>> = {
   'als-xz': `${als} Zwei davon haben eine Ziffer X gemeinsam, deren Plätze einander alle sehen: Nur eine Menge kann X haben. Die andere braucht dann alle ihre übrigen. Jede weitere gemeinsame Ziffer steht also in einer der beiden, und ein Feld, das alle ihre Plätze sieht, kann sie nicht haben.`,
   'als-xz-doubly-linked': `${als} Zwei davon haben zwei Ziffern gemeinsam, die nur je eine von ihnen haben kann. Jede kann nur eine Ziffer entbehren, also hat jede eine der beiden und braucht alle übrigen. Ein Feld, das alle Plätze einer solchen Ziffer sieht, kann sie nicht haben.`,
   'als-xy-wing': `${als} Die mittlere Menge C teilt eine Ziffer X mit A und eine Ziffer Y mit B, und je nur eine der beiden Mengen kann sie haben. C hat X oder Y: Dann fehlt A das X oder B das Y, und die Menge braucht alle übrigen. Eine Ziffer, die A und B haben, steht also in einer der beiden.`,
+  'als-chain': `${als} Vier oder mehr davon hängen aneinander, jede mit einer Ziffer, die nur sie oder die nächste haben kann, und keine mit derselben nach beiden Seiten. Fehlt der ersten eine Ziffer Z, braucht sie alle übrigen, also fehlt der nächsten die gemeinsame, und so fort; hat auch die letzte Z, dann steht es dort. Z steht also in der ersten oder in der letzten, und ein Feld, das alle seine Plätze in beiden sieht, kann es nicht haben.`,
   'aligned-pair-exclusion':
     'Alle Arten, zwei Felder zu füllen, werden durchgegangen. Eine scheidet aus, wenn sie dieselbe Ziffer in zwei Felder setzt, die einander sehen, oder einem Feld, das beide sieht, beide Kandidaten nimmt. Ein Kandidat, der in keiner übrigen vorkommt, fällt weg.',
   'aligned-triplet-exclusion':
