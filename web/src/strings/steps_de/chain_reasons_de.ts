@@ -51,8 +51,6 @@ const einEnde: Reason = (step) => {
   if (!first || !last) return reihen(step);
   return `${reihen(step)} Also steht die ${last.digit} in ${felderOder(first.cells)} oder in ${felderOder(last.cells)}, so oder so.`;
 };
-const mengenkette: Reason = (step) =>
-  `Jede der Mengen hat eine Ziffer mehr als Felder: Fehlt ihr eine, braucht sie alle übrigen. ${einEnde(step)}`;
 const zweiEnden: Reason = (step) => {
   const [first, last] = ends(step);
   if (!first || !last) return reihen(step);
@@ -88,7 +86,6 @@ const plain: Readonly<Record<string, Reason>> = {
   'als-chain': alsKette,
   'x-chain': einEnde,
   'xy-chain': einEnde,
-  'als-chain': mengenkette,
   'aic-type-1': einEnde,
   'aic-type-2': zweiEnden,
   'continuous-nice-loop': schleife,
