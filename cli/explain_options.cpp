@@ -1,32 +1,17 @@
 #include "explain_options.hpp"
 
-#include <fmt/format.h>
-
 #include <chrono>
-#include <vector>
 
-#include "nearest_word.hpp"
+#include "technique_flags.hpp"
 
 namespace nonet::cli {
-
-namespace {
-
-std::string unknown(const std::string& name) {
-  if (name.empty()) return "nonet: --techniques leaves none; leave it out to use all of them\n";
-  std::vector<std::string> known;
-  for (Technique technique : all_techniques()) known.emplace_back(technique.key());
-  return fmt::format("nonet: there is no technique '{}'{}; 'nonet techniques' lists them\n", name,
-                     did_you_mean(name, known));
-}
-
-}  // namespace
 
 std::expected<ExplainOptions, std::string> explain_options(const Invocation& invocation) {
   ExplainOptions options;
   options.uniqueness = !invocation.given("no-uniqueness");
   if (invocation.given("techniques")) {
-    auto techniques = techniques_of(invocation.text("techniques"));
-    if (!techniques) return std::unexpected(unknown(techniques.error()));
+    auto techniques = techniques_allowed(invocation);
+    if (!techniques) return std::unexpected("nonet: " + techniques.error() + '\n');
     options.techniques = std::move(*techniques);
   }
   if (find_flag(invocation.verb->name, "scale") != nullptr && invocation.text("scale") == "se")

@@ -71,7 +71,8 @@ std::vector<Flag> make_table() {
        .value = "NAME,...",
        .verbs = {"rate"},
        .summary = "use these techniques only, parted by commas",
-       .doc = "Without this flag all of Sudoku Explainer's. A puzzle that needs others is stuck."},
+       .doc = "Names of techniques and families, as hint takes them; without this flag all of "
+              "Sudoku Explainer's. A puzzle that needs others is stuck."},
       {.name = "max-rating",
        .letter = 'm',
        .kind = Kind::text,

@@ -4,15 +4,16 @@
 #include <expected>
 #include <nlohmann/json.hpp>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "exit_status.hpp"
-#include "nearest_word.hpp"
 #include "nonet/rate.hpp"
 #include "output.hpp"
 #include "plain_answers.hpp"
 #include "question.hpp"
 #include "rating_format.hpp"
+#include "technique_flags.hpp"
 
 namespace nonet::cli {
 
@@ -104,28 +105,6 @@ void add_rating(const Finding& finding, nlohmann::ordered_json& object) {
   object["reached"] = to_line(rating.reached);
 }
 
-std::string nearest_technique(const std::string& name) {
-  std::vector<std::string> keys;
-  for (Technique technique : all_techniques()) keys.emplace_back(technique.key());
-  const auto nearest = nearest_word(name, keys);
-  return nearest ? fmt::format("did you mean {}?", *nearest) : "'nonet techniques' lists them";
-}
-
-std::expected<std::vector<Technique>, std::string> techniques_from(const std::string& text) {
-  std::vector<Technique> techniques;
-  for (std::size_t begin = 0; begin <= text.size();) {
-    const std::size_t end = std::min(text.find(',', begin), text.size());
-    const std::string name = text.substr(begin, end - begin);
-    const auto technique = find_technique(name);
-    if (!technique)
-      return std::unexpected(
-          fmt::format("--techniques: '{}' is no technique; {}", name, nearest_technique(name)));
-    techniques.push_back(*technique);
-    begin = end + 1;
-  }
-  return techniques;
-}
-
 std::expected<double, std::string> max_rating_from(const std::string& text) {
   std::size_t used = 0;
   double value = 0;
@@ -147,9 +126,9 @@ int run_rate(const Invocation& invocation) {
     return kExitError;
   };
   if (invocation.given("techniques")) {
-    const auto techniques = techniques_from(invocation.text("techniques"));
+    auto techniques = techniques_allowed(invocation);
     if (!techniques) return refuse(techniques.error());
-    options.techniques = *techniques;
+    options.techniques = *std::move(techniques);
   }
   if (invocation.given("max-rating")) {
     const auto most = max_rating_from(invocation.text("max-rating"));

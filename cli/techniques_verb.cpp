@@ -4,13 +4,13 @@
 #include "command_line.hpp"
 #include "exit_status.hpp"
 #include "marked_board.hpp"
-#include "nearest_word.hpp"
 #include "nonet/step_json.hpp"
 #include "nonet/step_svg.hpp"
 #include "nonet/step_text.hpp"
 #include "output.hpp"
 #include "step_page.hpp"
 #include "technique_example.hpp"
+#include "technique_flags.hpp"
 #include "verb.hpp"
 
 namespace nonet::cli {
@@ -107,10 +107,7 @@ int run_techniques(const Invocation& invocation) {
   }
   const auto technique = find_technique(name);
   if (!technique) {
-    std::vector<std::string> known;
-    for (Technique each : all_techniques()) known.emplace_back(each.key());
-    complain(fmt::format("nonet: there is no technique '{}'{}; 'nonet techniques' lists them\n",
-                         name, did_you_mean(name, known)));
+    complain(fmt::format("nonet: {}\n", no_such_technique(name)));
     return kExitError;
   }
   return print_all(one(*technique, format));

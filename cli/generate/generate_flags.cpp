@@ -12,11 +12,11 @@
 #include <vector>
 
 #include "generate/pattern_text.hpp"
-#include "nearest_word.hpp"
 #include "nonet/text.hpp"
 #include "one_field.hpp"
 #include "puzzle_input.hpp"
 #include "row_stream.hpp"
+#include "technique_flags.hpp"
 
 namespace nonet::cli {
 
@@ -99,11 +99,7 @@ OrFault<RatingRange> ratings_wanted(const std::string& text) {
 OrFault<std::vector<Technique>> techniques_wanted(std::string_view flag, const std::string& names) {
   auto techniques = techniques_named(names);
   if (techniques) return *std::move(techniques);
-  std::vector<std::string> known;
-  for (Technique each : all_techniques()) known.emplace_back(each.key());
-  return std::unexpected(
-      fmt::format("--{}: there is no technique '{}'{}; 'nonet techniques' lists them", flag,
-                  one_field(techniques.error()), did_you_mean(techniques.error(), known)));
+  return std::unexpected(fmt::format("--{}: {}", flag, no_such_technique(techniques.error())));
 }
 
 /// What tells how hard the puzzles are to be.

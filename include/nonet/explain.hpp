@@ -66,7 +66,7 @@ struct Explanation {
 /// The techniques of a list such as "singles,x-wing" or "all,-xy-chain": names of techniques or of
 /// families, or all, parted by commas (techniques_named() takes names only); each is added or, with
 /// a minus before it, taken away. The error is the name that is not known; empty when no technique
-/// is left.
+/// is left or no name stands between two commas.
 [[nodiscard]] std::expected<std::vector<Technique>, std::string> techniques_of(
     std::string_view list);
 

@@ -40,7 +40,9 @@ std::expected<std::vector<Technique>, std::string> techniques_named(std::string_
 
 std::expected<std::vector<Technique>, std::string> techniques_of(std::string_view list) {
   std::vector<Technique> techniques;
-  for (bool first = true; !list.empty(); first = false) {
+  bool more = true;
+  for (bool first = true; more; first = false) {
+    more = list.contains(',');
     std::string_view name = take_name(list);
     const bool without = name.starts_with('-');
     if (without) name.remove_prefix(1);

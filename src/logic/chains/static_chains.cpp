@@ -75,8 +75,11 @@ void StaticChains::find_cycles(int source) {
   bool may_close = false;
   for (const StrongLink link : last_links) {
     if (!closure_->may_close(source, link.candidate)) continue;
-    if (!may_close) on_.fill(), off_.fill();
-    may_close = true;
+    if (!may_close) {
+      on_.fill();
+      off_.fill();
+      may_close = true;
+    }
     closure_->open_cycle(source, link.candidate, on_, off_);
   }
   if (!may_close) return;

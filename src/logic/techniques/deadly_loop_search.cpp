@@ -66,8 +66,8 @@ class Walk {
     of_parity_[parity].insert(cell);
     for (House::Kind kind : kKinds) {
       if (kind == came_by) continue;
-      // When no other candidate can be carried any more, what cells have beside the pair is all
-      // the same.
+      // Once no cell may carry other candidates any more, only cells with the bare pair can follow,
+      // and what the others have beside it decides nothing.
       const bool spent = may_carry <= 0 && others.size() > 1;
       for (Cell next : set_of(house_of(cell, kind)) & (spent ? pair_only_ : both_)) {
         if (next == start_ && path_.size() >= kRectangleSize) {

@@ -91,6 +91,7 @@ TEST(Explain, ReadsListsOfTechniques) {
   EXPECT_EQ(techniques_of("x-wing,swordfish,-xwing")->size(), 1u);
   EXPECT_EQ(techniques_of("x-wing,y-whing").error(), "y-whing");
   EXPECT_EQ(techniques_of("x-wing,-x-wing").error(), "");
+  EXPECT_EQ(techniques_of("x-wing,").error(), "");
 }
 
 TEST(Explain, ReadsListsOfNamesOfTechniques) {

@@ -1,0 +1,1 @@
+nonet generate --hardest x-wing,xy-wing; echo $?; nonet generate --technique x-wing,
