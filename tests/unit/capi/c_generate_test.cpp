@@ -12,7 +12,9 @@ namespace {
 
 struct Taken {
   std::vector<std::string> puzzles, solutions;
-  std::vector<double> weights;
+  std::vector<double> weights, ratings;
+  std::vector<int> levels;
+  std::vector<std::string> hardest;
   std::size_t enough = 1000;
 };
 
@@ -21,6 +23,9 @@ int take(const nonet_new_puzzle* puzzle, void* context) {
   taken.puzzles.emplace_back(puzzle->puzzle, 81);
   taken.solutions.emplace_back(puzzle->solution, 81);
   taken.weights.push_back(puzzle->weight);
+  taken.ratings.push_back(puzzle->er);
+  taken.levels.push_back(puzzle->level);
+  if (puzzle->hardest != nullptr) taken.hardest.emplace_back(puzzle->hardest);
   return taken.puzzles.size() < taken.enough;
 }
 
@@ -50,6 +55,46 @@ TEST(CGenerate, GivesThePuzzlesOfTheLibrary) {
   }));
   EXPECT_EQ(taken.puzzles, expected);
   EXPECT_EQ(taken.weights, std::vector<double>(20, 1.0));
+}
+
+TEST(CGenerate, AsHardAsWished) {
+  nonet_wishes wishes{};
+  wishes.seed = 4;
+  wishes.least_level = 2;
+  wishes.most_level = 3;
+  wishes.least_rating = 2.6;
+  wishes.techniques = "locked candidates type 1";
+  wishes.distinct = 1;
+  Taken taken;
+  ASSERT_EQ(nonet_generate(&wishes, 3, nullptr, take, &taken, nullptr, nullptr, nullptr, 0),
+            NONET_OK);
+
+  GenerateOptions options;
+  options.seed = 4;
+  options.level = {Level::medium, Level::hard};
+  options.rating = {2.6, 20.0};
+  options.techniques = {*find_technique("pointing")};
+  options.distinct = true;
+  Taken expected;
+  ASSERT_TRUE(generate_puzzles(options, 3, [&](const GeneratedPuzzle& puzzle) {
+    expected.puzzles.push_back(line_of(puzzle.puzzle));
+    expected.levels.push_back(static_cast<int>(puzzle.level.value()) + 1);
+    expected.ratings.push_back(puzzle.rating.value().er);
+    expected.hardest.emplace_back(puzzle.hardest.value().key());
+    return true;
+  }));
+  EXPECT_EQ(taken.puzzles, expected.puzzles);
+  EXPECT_EQ(taken.levels, expected.levels);
+  EXPECT_EQ(taken.ratings, expected.ratings);
+  EXPECT_EQ(taken.hardest, expected.hardest);
+
+  wishes = {};
+  wishes.hardest = "pointing";
+  wishes.most_rating = 3;
+  taken = {};
+  ASSERT_EQ(nonet_generate(&wishes, 1, nullptr, take, &taken, nullptr, nullptr, nullptr, 0),
+            NONET_OK);
+  EXPECT_EQ(taken.hardest, std::vector<std::string>{"pointing"});
 }
 
 TEST(CGenerate, NoWishesAndEnough) {
@@ -84,6 +129,20 @@ TEST(CGenerate, SaysWhatIsWrong) {
             NONET_BAD_ARGUMENT);
   nonet_wishes wishes{};
   wishes.symmetry = nonet_symmetry_count();
+  EXPECT_EQ(nonet_generate(&wishes, 1, nullptr, take, &taken, nullptr, nullptr, nullptr, 0),
+            NONET_BAD_ARGUMENT);
+  for (const char* unknown : {"", "pointing,no-such-thing"}) {
+    wishes = {};
+    wishes.techniques = unknown;
+    EXPECT_EQ(nonet_generate(&wishes, 1, nullptr, take, &taken, nullptr, nullptr, nullptr, 0),
+              NONET_BAD_ARGUMENT);
+    wishes = {};
+    wishes.hardest = unknown;
+    EXPECT_EQ(nonet_generate(&wishes, 1, nullptr, take, &taken, nullptr, nullptr, nullptr, 0),
+              NONET_BAD_ARGUMENT);
+  }
+  wishes = {};
+  wishes.most_level = 6;
   EXPECT_EQ(nonet_generate(&wishes, 1, nullptr, take, &taken, nullptr, nullptr, nullptr, 0),
             NONET_BAD_ARGUMENT);
   wishes = {};
