@@ -29,7 +29,6 @@ class DigMaker final : public Maker {
 
   const GenerateOptions& options_;
   std::vector<CellSet> units_;
-  CellSet kept_, start_;  // givens that stay, and givens at first
   Finisher finisher_;
   DigBatch batch_;
   std::vector<Dug> dug_;

@@ -36,10 +36,9 @@ std::optional<Cell> Neighbours::telling_cell(const Grid& puzzle, const Grid& tar
   const int size = telling.size();
   if (size == 0) return std::nullopt;
   unsigned left = random_.below(static_cast<unsigned>(size));
-  std::optional<Cell> drawn;
   for (Cell cell : telling)
-    if (left-- == 0) drawn = cell;
-  return drawn;
+    if (left-- == 0) return cell;
+  return std::nullopt;
 }
 
 std::optional<Grid> Neighbours::draw(const Grid& puzzle, int remove, int add) {

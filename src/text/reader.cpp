@@ -36,6 +36,7 @@ struct Reader::State {
   bool take_cells(const text::PlainLine& from, const LineDress& dress, Record& record);
   bool take_block(Record& record);
   bool titles_end(const LineDress& dress) const;
+  bool may_be_title(const text::PlainLine& from, const LineDress& dress) const;
   void add_title(const text::PlainLine& from, const LineDress& dress);
   bool take_object(std::string_view bytes, Record& record);
   bool finish_object(bool whole, Record& record);
@@ -153,7 +154,12 @@ bool Reader::State::titles_end(const LineDress& dress) const {
   if (dress.kind != LineDress::Kind::content) return true;
   if (text::read_grid_row(plain, dress.value, dress.end).kind != text::GridRow::Kind::none)
     return false;
-  return titles.full() || !text::TitleLines::fits(plain.plain());
+  return titles.full() || !may_be_title(plain, dress);
+}
+
+bool Reader::State::may_be_title(const text::PlainLine& from, const LineDress& dress) const {
+  return !in_list && !columns.forced() && text::TitleLines::fits(from.plain()) &&
+         !text::foreign_format(from, dress.begin);
 }
 
 void Reader::State::add_title(const text::PlainLine& from, const LineDress& dress) {
@@ -289,11 +295,12 @@ bool Reader::State::take_cells(const text::PlainLine& from, const LineDress& dre
   }
   if (close_block()) return false;
   if (!text::read_single_line(from, dress.begin, dress.value, dress.end, columns, record)) {
-    add_title(from, dress);
-    const bool words = !in_list && !columns.forced() && text::TitleLines::fits(from.plain()) &&
-                       !text::foreign_format(from, dress.begin);
-    if (words) return false;
-    titles.take_refused(record);
+    if (may_be_title(from, dress)) {
+      add_title(from, dress);
+      return false;
+    }
+    refuse(text::not_a_puzzle(from, dress.begin, dress.end), record);
+    record.line = from.number();
   }
   return true;
 }

@@ -44,6 +44,7 @@ void TitleLines::take_refused(Record& record) {
 }
 
 void TitleLines::give_to(Record& grid) {
+  if (lines_.empty()) return;
   std::string text;
   for (const TitleLine& line : lines_) (text += line.words) += ' ';
   text += grid.text;

@@ -61,6 +61,12 @@ TEST(Reader, WordsAboveAnythingElseAreRefused) {
   EXPECT_THAT(show_all("Not a row\n{\"puzzle\": \"" + kEasyLine + "\"}\n"),
               ElementsAre("1" + refused, "2 json SAMPLE"));
   EXPECT_THAT(show_all("Not a row\n[Puzzle]\n" + rows), ElementsAre("1" + refused, "3 sdk SAMPLE"));
+  // What is known for something else is no title, behind words either.
+  const auto link =
+      show_all("Not a row\nhttps://f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA\n" + rows);
+  EXPECT_THAT(link,
+              ElementsAre("1" + refused, testing::StartsWith("2 line error a link to f-puzzles"),
+                          "3 rows SAMPLE"));
   EXPECT_THAT(show_all("Nine,\n" + kEasyLine), ElementsAre("1" + refused, "2 line SAMPLE"));
 
   // In a list of puzzles nobody waits for another line to hear that one is none.
