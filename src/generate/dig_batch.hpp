@@ -31,7 +31,6 @@ class DigBatch {
   std::unique_ptr<engine::many::BatchSearch> search_;  // made when it is first needed
   std::vector<Dig> digs_;
   std::vector<std::size_t> numbers_;  // of the digs
-  std::vector<std::size_t> queue_;    // a ring
 };
 
 }  // namespace nonet::generate
