@@ -20,7 +20,7 @@ LaneMask lanes_up_to(int count) {
 TEST(Parks, ANewParkOnlyWhereTheOthersHaveNoRoom) {
   Slots slots(1000);
   Parks parks(2, slots);
-  const int slot = slots.acquire(0);
+  const int slot = slots.acquire(0, 2);
   EXPECT_EQ(parks.with_room_for(lanes_up_to(40)), 0);
   for (int lane = 0; lane < 40; ++lane) parks.add(0, lane, slot);
   EXPECT_EQ(parks.with_room_for(lanes_up_to(40)), 1);
@@ -33,7 +33,7 @@ TEST(Parks, ANewParkOnlyWhereTheOthersHaveNoRoom) {
 TEST(Parks, ACalmPuzzleResumesItsNewestNodeWhenItHasNoLane) {
   Slots slots(10);
   Parks parks(1, slots);
-  const int slot = slots.acquire(7);
+  const int slot = slots.acquire(7, 2);
   slots[slot].lanes = 1;
   ASSERT_EQ(parks.with_room_for(lanes_up_to(3)), 0);
   for (int lane : {2, 0, 1}) parks.add(0, lane, slot);
@@ -58,7 +58,7 @@ TEST(Parks, EligibleAreAlwaysTheNewest) {
   };
   std::vector<std::vector<Where>> lists(kPuzzles);  // newest last
   for (int p = 0; p < kPuzzles; ++p) {
-    ASSERT_EQ(slots.acquire(static_cast<std::size_t>(p)), p);
+    ASSERT_EQ(slots.acquire(static_cast<std::size_t>(p), 2), p);
     slots[p].dead_ends = p % 2 == 0 ? kHardDeadEnds : 0;
   }
   for (int step = 0; step < 20000; ++step) {
