@@ -1,5 +1,5 @@
 #pragma once
-// SetCounts: how many givens each of 128 sets of cells still has, all counted at once. A count is
+// SetCounts: how many givens each of 192 sets of cells still has, all counted at once. A count is
 // spread over four planes, bit i of each belongs to set i, so that to take a given away is one
 // subtraction in four steps for all sets (the trick of the throughput engine's planes).
 
@@ -9,8 +9,8 @@
 
 namespace nonet::generate {
 
-/// Some of 128 sets: set i is bit i % 64 of word i / 64.
-using SetBits = std::array<std::uint64_t, 2>;
+/// Some of 192 sets: set i is bit i % 64 of word i / 64.
+using SetBits = std::array<std::uint64_t, 3>;
 
 class SetCounts {
  public:

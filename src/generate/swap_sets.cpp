@@ -92,7 +92,7 @@ std::array<Pairs, 4> count(const Lines& lines) {
 SwapSets::SwapSets(const Grid& solution) : lines_{} {
   Ties ties = direct_ties(solution);
   close(ties);
-  std::array<Pairs, 2> used{};
+  SetBits used{};       // the pairs that have a part in each word
   Pairs known[9] = {};  // pairs of which a line belongs to a part that was looked at
   for (std::size_t i = 0; i < 9; ++i) {
     // Of each pair the part whose first line is i.

@@ -9,7 +9,7 @@
 namespace nonet::generate {
 namespace {
 
-constexpr std::size_t kSets = 128;
+constexpr std::size_t kSets = 64 * SetBits().size();
 constexpr int kMost = (1 << SetCounts::kPlanes) - 1;
 
 TEST(SetCounts, CountsAsSingleCountersDo) {

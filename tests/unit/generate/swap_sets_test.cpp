@@ -17,7 +17,7 @@ namespace {
 // The sets that are in use.
 std::vector<CellSet> listed(const SwapSets& swaps, const Grid& grid) {
   std::vector<CellSet> sets;
-  for (std::size_t word = 0; word < 2; ++word)
+  for (std::size_t word = 0; word < SetBits().size(); ++word)
     for (int bit = 0; bit < 64; ++bit) {
       CellSet cells;
       for (int i = 0; i < kCellCount; ++i)
@@ -48,7 +48,7 @@ TEST(SwapSets, LeaveASecondCompletionWhenTheyHaveNoGiven) {
 }
 
 // Four cells in a rectangle of two digits within a band or stack. A few are missing, where their
-// pair has two parts before.
+// pair has three parts before.
 TEST(SwapSets, HaveNearlyAllOfFourCells) {
   Random random(2);
   int found = 0, missing = 0;
@@ -69,7 +69,7 @@ TEST(SwapSets, HaveNearlyAllOfFourCells) {
           }
   }
   EXPECT_GT(found, 1000);
-  EXPECT_LT(20 * missing, found);
+  EXPECT_LT(50 * missing, found);
 }
 
 }  // namespace
