@@ -22,7 +22,9 @@ const sum = (names: readonly string[]): number =>
 export function sizes(): Sizes {
   const html = readFileSync(join(kDist, 'index.html'), 'utf8');
   const named = [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)].map(([, name]) => name!);
-  const files = readdirSync(join(kDist, 'assets')).map((name) => `assets/${name}`);
+  const files = readdirSync(join(kDist, 'assets'))
+    .filter((name) => !/\.(gz|br)$/.test(name))
+    .map((name) => `assets/${name}`);
   const engine = files.filter((name) => /worker|nonet-[^/]*\.wasm$/.test(name));
   return { named, engine, first: sum([...named, ...engine]), all: sum(files) };
 }
