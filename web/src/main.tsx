@@ -11,25 +11,27 @@ import { keepList } from './game/puzzle_list';
 import { latestGame, saveGame } from './game/saved_games';
 import { keepSettings } from './game/settings';
 import { keepTab } from './game/tabs';
-import { readHash } from './link/link_codec';
+import { readAddress } from './link/plain_link';
 import { listenForPuzzles } from './open/bring_anywhere';
 import { examples, exampleText } from './open/examples';
 import { openGame } from './open/open_game';
+import { listenForPrinting } from './share/printing';
 import { keepLanguage, strings } from './strings/strings';
 import { AppView } from './view/app_view';
+import { boardIsThere } from './view/first_board';
 import { fetchAll } from './view/later';
 import { listenForKeys } from './view/page_keys';
 import './style/all.css';
 
-function firstGame(): void {
+async function firstGame(): Promise<void> {
   const ahead = gameAheadOf(location.hash);
   const [first] = examples.gentle;
   open(ahead ?? latestGame() ?? newGame(exampleText(first!), first!.title));
-  if (!ahead) openAddress();
+  if (!ahead) await openAddress();
 }
 
-function openAddress(): void {
-  const content = readHash(location.hash);
+async function openAddress(): Promise<void> {
+  const content = await readAddress(location.hash);
   if (content.kind === 'game') openGame(content.game);
   else if (content.kind === 'broken') notify(strings.value.bring.brokenLink, 'bad');
 }
@@ -40,15 +42,24 @@ const whenIdle = (run: () => void): unknown =>
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
+/** After the next frame is drawn; a page that is not seen draws none. */
+const nextFrame = (): Promise<void> =>
+  document.hidden
+    ? nextTask()
+    : new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 engine.start();
 keepSettings();
 await keepLanguage();
 keepList();
-firstGame();
-window.addEventListener('hashchange', openAddress);
+await firstGame();
+window.addEventListener('hashchange', () => void openAddress());
 // Reading, drawing and what comes behind are tasks of their own: none of them holds up a frame for long.
 await nextTask();
 render(<AppView />, document.getElementById('app')!);
+listenForKeys();
+await nextFrame();
+boardIsThere.value = true;
 await nextTask();
 
 let stored = true;
@@ -60,9 +71,9 @@ effect(() => {
 effect(() => {
   document.documentElement.lang = strings.value.locale;
 });
-keepAddress();
+void keepAddress();
 keepTab();
 listenForPuzzles();
-listenForKeys();
+listenForPrinting();
 workOffline();
 whenIdle(() => void fetchAll());

@@ -87,7 +87,7 @@ export const play: Strings['play'] = {
   modeNow: (mode) => `Ziffern schreiben jetzt: ${mode}`,
   clash: (d, list, h) => `${d} zweimal in ${house(h)}: ${und(list.map(cell))}`,
   clashMany: (n) => `und ${mehrzahl(n, 'weiterer Widerspruch', 'weitere Widersprüche')}`,
-  list: (n, of) => `${n} von ${zahl(of)}`,
+  list: (n, of) => `${zahl(n)} von ${zahl(of)}`,
   previous: 'Voriges Rätsel',
   next: 'Nächstes Rätsel',
   showList: 'Die Liste zeigen',

@@ -1,6 +1,6 @@
 // The board and the part in which a puzzle is played, in English.
 
-import { and, cell, house, plural, spoken } from './words_en';
+import { and, cell, house, number, plural, spoken } from './words_en';
 
 export const board = {
   label: 'Sudoku board',
@@ -83,7 +83,7 @@ export const play = {
   clash: (d: number, list: readonly number[], h: number): string =>
     `${d} twice in ${house(h)}: ${and(list.map(cell))}`,
   clashMany: (n: number): string => `and ${plural(n, 'more clash', 'more clashes')}`,
-  list: (n: number, of: number): string => `${n} of ${of.toLocaleString('en')}`,
+  list: (n: number, of: number): string => `${number(n)} of ${number(of)}`,
   previous: 'Previous puzzle',
   next: 'Next puzzle',
   showList: 'Show the list',

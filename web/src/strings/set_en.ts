@@ -1,6 +1,6 @@
 // Verdicts, and the part in which a puzzle is set, in English.
 
-import { and, cell, cells, house, plural } from './words_en';
+import { and, cell, cells, house, number, plural } from './words_en';
 
 export const verdict = {
   title: 'Verdict',
@@ -17,9 +17,7 @@ export const verdict = {
   noneHard: 'No short reason: every way was tried, and each ends in a contradiction.',
   multiple: 'Several solutions',
   count: (n: number, exact: boolean): string =>
-    exact
-      ? `${n.toLocaleString('en')} solutions.`
-      : `More than ${(n - 1).toLocaleString('en')} solutions.`,
+    exact ? `${number(n)} solutions.` : `More than ${number(n - 1)} solutions.`,
   differing: (list: readonly number[]): string =>
     list.length > 8
       ? `Two of them differ in ${list.length} cells, shaded on the board.`
