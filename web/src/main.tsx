@@ -18,7 +18,6 @@ import { openGame } from './open/open_game';
 import { listenForPrinting } from './share/printing';
 import { keepLanguage, strings } from './strings/strings';
 import { AppView } from './view/app_view';
-import { boardIsThere } from './view/first_board';
 import { fetchAll } from './view/later';
 import { listenForKeys } from './view/page_keys';
 import './style/all.css';
@@ -42,12 +41,6 @@ const whenIdle = (run: () => void): unknown =>
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** After the next frame is drawn; a page that is not seen draws none. */
-const nextFrame = (): Promise<void> =>
-  document.hidden
-    ? nextTask()
-    : new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
 engine.start();
 keepSettings();
 await keepLanguage();
@@ -58,8 +51,6 @@ window.addEventListener('hashchange', () => void openAddress());
 await nextTask();
 render(<AppView />, document.getElementById('app')!);
 listenForKeys();
-await nextFrame();
-boardIsThere.value = true;
 await nextTask();
 
 let stored = true;

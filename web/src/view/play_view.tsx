@@ -20,8 +20,8 @@ import { hintedLooks } from '../learn/step_looks';
 import { StepOverlay } from '../learn/step_overlay';
 import { openItem } from '../open/open_game';
 import { strings } from '../strings/strings';
+import { AfterPaint } from './after_paint';
 import { BoardView, type PointerChoice } from './board_view';
-import { boardIsThere } from './first_board';
 import { HouseOutline } from './house_outline';
 import { Icon } from './icon';
 import { usePageKeys } from './page_keys';
@@ -79,7 +79,9 @@ export function PlayView() {
           {t.board.described}
         </p>
       </div>
-      {boardIsThere.value && <PlaySide />}
+      <AfterPaint>
+        <PlaySide />
+      </AfterPaint>
     </div>
   );
 }
