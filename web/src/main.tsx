@@ -41,30 +41,36 @@ const whenIdle = (run: () => void): unknown =>
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-engine.start();
-keepSettings();
-await keepLanguage();
-keepList();
-await firstGame();
-window.addEventListener('hashchange', () => void openAddress());
-// Reading, drawing and what comes behind are tasks of their own: none of them holds up a frame for long.
-await nextTask();
-render(<AppView />, document.getElementById('app')!);
-listenForKeys();
-await nextTask();
+/** Nothing waits at the top of this module: parts that are fetched meanwhile import from it, and would wait
+ * for it in turn. */
+async function start(): Promise<void> {
+  engine.start();
+  keepSettings();
+  await keepLanguage();
+  keepList();
+  await firstGame();
+  window.addEventListener('hashchange', () => void openAddress());
+  // Reading, drawing and what comes behind are tasks of their own: none of them holds up a frame for long.
+  await nextTask();
+  render(<AppView />, document.getElementById('app')!);
+  listenForKeys();
+  await nextTask();
 
-let stored = true;
-effect(() => {
-  const saved = saveGame(game.value);
-  if (!saved && stored) notify(strings.value.play.notStored);
-  stored = saved;
-});
-effect(() => {
-  document.documentElement.lang = strings.value.locale;
-});
-void keepAddress();
-keepTab();
-listenForPuzzles();
-listenForPrinting();
-workOffline();
-whenIdle(() => void fetchAll());
+  let stored = true;
+  effect(() => {
+    const saved = saveGame(game.value);
+    if (!saved && stored) notify(strings.value.play.notStored);
+    stored = saved;
+  });
+  effect(() => {
+    document.documentElement.lang = strings.value.locale;
+  });
+  void keepAddress();
+  keepTab();
+  listenForPuzzles();
+  listenForPrinting();
+  workOffline();
+  whenIdle(() => void fetchAll());
+}
+
+void start();
