@@ -4,13 +4,14 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { engine } from './engine/engine_client';
 import { notify } from './game/announcer';
-import { game, newGame, open } from './game/game_store';
+import { game, key, newGame, open, solved } from './game/game_store';
 import { gameAheadOf, keepAddress } from './game/keep_address';
 import { workOffline } from './game/offline';
+import { keepClock, playedSeconds } from './game/play_clock';
 import { keepList } from './game/puzzle_list';
-import { latestGame, saveGame } from './game/saved_games';
+import { latestGame, savedGame, saveGame } from './game/saved_games';
 import { keepSettings } from './game/settings';
-import { keepTab } from './game/tabs';
+import { dialog, keepTab, tab } from './game/tabs';
 import { readAddress } from './link/plain_link';
 import { listenForPuzzles } from './open/bring_anywhere';
 import { examples, exampleText } from './open/examples';
@@ -58,9 +59,14 @@ async function start(): Promise<void> {
 
   let stored = true;
   effect(() => {
-    const saved = saveGame(game.value);
+    const saved = saveGame({ ...game.value, played: playedSeconds() });
     if (!saved && stored) notify(strings.value.play.notStored);
     stored = saved;
+  });
+  keepClock(() => tab.value === 'play' && dialog.value === null && !solved.value);
+  // The time since the last move, unless the game was told to be forgotten.
+  window.addEventListener('pagehide', () => {
+    if (savedGame(key.peek())) saveGame({ ...game.peek(), played: playedSeconds() });
   });
   effect(() => {
     document.documentElement.lang = strings.value.locale;

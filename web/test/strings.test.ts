@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { clockTime, power } from '../src/strings/numbers';
 import { codeDe } from '../src/strings/pseudocode_de';
 import { codeEn } from '../src/strings/pseudocode_en';
 import { de } from '../src/strings/strings_de';
@@ -21,6 +22,17 @@ const texts = (value: object): string[] =>
   );
 
 describe('the languages', () => {
+  it('write times and powers', () => {
+    expect([0, 59, 187, 3600, 3787].map(clockTime)).toEqual([
+      '0:00',
+      '0:59',
+      '3:07',
+      '1:00:00',
+      '1:03:07',
+    ]);
+    expect(power(9, 64)).toBe('9⁶⁴');
+  });
+
   it('write numbers each in its way', () => {
     const numbers = [7, 999, 1000, 1_234_567];
     expect(numbers.map(en.number)).toEqual(['7', '999', '1,000', '1,234,567']);

@@ -81,6 +81,7 @@ function readPacked(text: string): LinkContent {
       board,
       history: kNoHistory,
       automatic: (bytes[1]! & 1) !== 0,
+      played: 0,
     },
   };
 }

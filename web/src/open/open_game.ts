@@ -14,7 +14,8 @@ import type { Found } from './read_puzzles';
 /** Opens a game from outside on top of what is stored of it. */
 export function openGame(next: Game): void {
   clearNotice();
-  const saved = savedGame(keyOf(next.puzzle));
+  const stored = savedGame(keyOf(next.puzzle));
+  const saved = stored && { ...stored, title: stored.title || next.title };
   const hasProgress = entriesOf(next.board).replaceAll('.', '') !== '' || next.automatic;
   if (saved && (!hasProgress || sameBoards(saved.board, next.board))) {
     open(saved);

@@ -1,4 +1,4 @@
-// Numbers as a language writes them. The tables of a language are loaded by the browser when they are
+// Numbers as a language writes them, and times. The tables of a language are loaded by the browser when they are
 // first needed, which takes longer than to draw the board; small whole numbers are the same everywhere.
 
 type Options = Intl.NumberFormatOptions;
@@ -12,3 +12,17 @@ export function numbersIn(locale: string, options: Options = {}): (n: number) =>
     return format.format(n);
   };
 }
+
+/** 3:07, or 1:03:07 from an hour on; the same in every language. */
+export function clockTime(seconds: number): string {
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  return hours > 0
+    ? `${hours}:${two(minutes)}:${two(seconds % 60)}`
+    : `${minutes}:${two(seconds % 60)}`;
+}
+
+/** 9⁶⁴ */
+export const power = (base: number, exponent: number): string =>
+  base + [...String(exponent)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('');

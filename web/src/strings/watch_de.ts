@@ -1,5 +1,6 @@
 // The player of searches and the race, in German.
 
+import { power } from './numbers';
 import type { Strings } from './strings_en';
 import { cell, dezimal, house, inHundertsteln, mehrzahl, zahl } from './words_de';
 
@@ -96,7 +97,7 @@ export const watch: Strings['watch'] = {
         : `${dezimal(ms / 1000)} s`,
   raceTimes: 'Zeiten messen',
   raceTimesLong: 'jeder für sich, bis zum Ende, höchstens zehn Millionen Versuche',
-  space: (blanks) => `Rohe Gewalt hätte 9^${blanks} Bretter zu beurteilen.`,
+  space: (blanks) => `Rohe Gewalt hätte ${power(9, blanks)} Bretter zu beurteilen.`,
   restartRace: 'Noch einmal',
   choose: 'Welches Rätsel',
   puzzleNow: 'Das gespielte Rätsel',

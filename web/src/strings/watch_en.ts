@@ -1,5 +1,6 @@
 // The player of searches and the race, in English.
 
+import { power } from './numbers';
 import { cell, decimal, house, inHundredths, number, plural } from './words_en';
 
 export const watch = {
@@ -97,7 +98,7 @@ export const watch = {
         : `${decimal(ms / 1000)} s`,
   raceTimes: 'Measure times',
   raceTimesLong: 'each alone, to the end, at most ten million tries',
-  space: (blanks: number): string => `Brute force would have 9^${blanks} boards to judge.`,
+  space: (blanks: number): string => `Brute force would have ${power(9, blanks)} boards to judge.`,
   restartRace: 'Start again',
   choose: 'Choose',
   puzzleNow: 'The puzzle being played',

@@ -25,7 +25,7 @@ function marksOf({ marks, corner, centre, markStates }: CellLook): JSX.Element |
       {corner && corner.length > 0 && (
         <span class="corners" aria-hidden="true">
           {corner.map((digit, at) => (
-            <span key={digit} class={`corner corner-${at}`}>
+            <span key={digit} class={`corner corner-${at} ${markStates?.get(digit) ?? ''}`}>
               {digit}
             </span>
           ))}
@@ -33,7 +33,13 @@ function marksOf({ marks, corner, centre, markStates }: CellLook): JSX.Element |
       )}
       {centre && centre.length > 0 && (
         <span class={`centre size-${Math.min(centre.length, 9)}`} aria-hidden="true">
-          {centre.join('')}
+          {markStates
+            ? centre.map((digit) => (
+                <span key={digit} class={markStates.get(digit) ?? ''}>
+                  {digit}
+                </span>
+              ))
+            : centre.join('')}
         </span>
       )}
     </>

@@ -3,9 +3,11 @@
 import { useSignalEffect } from '@preact/signals';
 import { clearMarks, entryMode, restart } from '../game/actions';
 import { checkProgress } from '../game/check_progress';
-import { clashes, puzzle, solved } from '../game/game_store';
+import { puzzle, shownClashes, solved } from '../game/game_store';
+import { paused, seconds } from '../game/play_clock';
 import { VerdictQuestion } from '../game/puzzle_verdict';
 import { selection } from '../game/selection';
+import { digitFirst, showTime } from '../game/settings';
 import { dialog } from '../game/tabs';
 import { DifficultyView } from '../learn/difficulty_view';
 import { askHint, asking as askingHint, shownHint } from '../learn/hint_store';
@@ -26,8 +28,8 @@ export function PlaySide() {
     void question.ask(puzzle.value);
   });
   return (
-    <div class="side">
-      {hinted ? <HintView shown={hinted} /> : <StatusLine />}
+    <div class="side play-side" inert={paused.value}>
+      <StatusLine />
       <PadView />
       <div class="helpers play-helpers">
         <button
@@ -52,6 +54,7 @@ export function PlaySide() {
           {t.play.restart}
         </button>
       </div>
+      {hinted && <HintView shown={hinted} />}
       <DifficultyView />
     </div>
   );
@@ -63,14 +66,15 @@ const withoutKeyboard = (): boolean => window.matchMedia('(pointer: coarse)').ma
 /** What matters most just now: solved, a clash, a puzzle that is not proper, or what to do next. */
 function StatusLine() {
   const t = strings.value;
-  const first = clashes.value[0];
+  const first = shownClashes.value[0];
   const judgement = question.answer.value?.judgement;
   if (solved.value)
     return (
       <div class="notice tone-good celebrate" role="status">
         <Icon name="check" />
         <p>
-          <strong>{t.play.solved}</strong> {t.play.solvedLong}
+          <strong>{t.play.solved}</strong>{' '}
+          {showTime.value ? t.play.solvedIn(t.play.time(seconds.value)) : t.play.solvedLong}
         </p>
         <button
           type="button"
@@ -84,7 +88,7 @@ function StatusLine() {
       </div>
     );
   if (first) {
-    const more = clashes.value.length - 1;
+    const more = shownClashes.value.length - 1;
     const text = t.play.clash(first.digit, first.cells, first.house);
     return (
       <NoticeView
@@ -102,6 +106,10 @@ function StatusLine() {
       />
     );
   const mode = entryMode.value === 'digit' && withoutKeyboard() ? 'touch' : entryMode.value;
-  const text = selection.value.size === 0 ? t.play.tip : t.play.modeHelp[mode];
+  const text = digitFirst.value
+    ? t.play.tipDigitFirst
+    : selection.value.size === 0
+      ? t.play.tip
+      : t.play.modeHelp[mode];
   return <NoticeView fallback={{ text, tone: 'info' }} />;
 }

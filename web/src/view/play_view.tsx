@@ -2,8 +2,10 @@
 
 import { useComputed, useSignalEffect } from '@preact/signals';
 import { countGivens } from '../board/puzzle_text';
+import { tapCell } from '../game/actions';
 import { wrongCells } from '../game/check_progress';
-import { board, clashes, game, line, puzzle, solved } from '../game/game_store';
+import { board, game, line, puzzle, shownClashes, solved } from '../game/game_store';
+import { paused } from '../game/play_clock';
 import { list, neighbourInList, place } from '../game/puzzle_list';
 import {
   addToSelection,
@@ -14,6 +16,7 @@ import {
   selectMany,
   toggleInSelection,
 } from '../game/selection';
+import { digitFirst, showTime } from '../game/settings';
 import { dialog } from '../game/tabs';
 import { shownHint } from '../learn/hint_store';
 import { hintedLooks } from '../learn/step_looks';
@@ -22,6 +25,7 @@ import { openItem } from '../open/open_game';
 import { strings } from '../strings/strings';
 import { AfterPaint } from './after_paint';
 import { BoardView, type PointerChoice } from './board_view';
+import { ClockView, PausedCover } from './clock_view';
 import { HouseOutline } from './house_outline';
 import { Icon } from './icon';
 import { usePageKeys } from './page_keys';
@@ -30,7 +34,7 @@ import { playLooks } from './play_looks';
 import { PlaySide } from './play_side';
 
 export function choose({ cell, how }: PointerChoice): void {
-  if (how === 'one') select(cell);
+  if (how === 'one' || how === 'focus') select(cell);
   else if (how === 'toggle') toggleInSelection(cell);
   else if (how === 'range') extendSelection(cell);
   else if (how === 'drag') addToSelection(cell);
@@ -39,6 +43,17 @@ export function choose({ cell, how }: PointerChoice): void {
     if (digit > 0)
       selectMany([...board.value.keys()].filter((at) => board.value[at]!.digit === digit));
   }
+}
+
+/** The same, where a tap may also write. */
+function chooseOrWrite(choice: PointerChoice): void {
+  const tapped = choice.how === 'one' || choice.how === 'double';
+  if (!digitFirst.value || !tapped) {
+    choose(choice);
+    return;
+  }
+  select(choice.cell);
+  tapCell(choice.cell);
 }
 
 export function PlayView() {
@@ -66,11 +81,12 @@ export function PlayView() {
           looks={looks.value}
           cursor={cursor.value}
           selected={selection.value}
-          onChoose={choose}
+          onChoose={chooseOrWrite}
           describedBy="board-help"
           class={solved.value ? 'is-solved' : ''}
+          cover={paused.value && <PausedCover />}
         >
-          {[...new Set(clashes.value.map(({ house }) => house))].map((house) => (
+          {[...new Set(shownClashes.value.map(({ house }) => house))].map((house) => (
             <HouseOutline key={house} house={house} tone="bad" />
           ))}
           {hinted && <StepOverlay step={hinted.hint.step} stage={hinted.stage} />}
@@ -95,9 +111,13 @@ function TitleLine() {
     <div class="title-line">
       <h1>{title || t.untitled}</h1>
       <span class="quiet">
-        {t.givens(countGivens(puzzle.value.givens))} · {t.toGo(blanks)}
+        <span class="givens-count">{t.givens(countGivens(puzzle.value.givens))} · </span>
+        {t.toGo(blanks)}
       </span>
-      {inList && <ListWalk />}
+      <span class="title-end">
+        {inList && <ListWalk />}
+        {showTime.value && <ClockView />}
+      </span>
     </div>
   );
 }
