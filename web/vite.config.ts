@@ -1,8 +1,19 @@
 import { fileURLToPath } from 'node:url';
+import type { GetManualChunk } from 'rollup';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** What the page cannot start without is one file: each file more is a request more before the board is
+ * there. Left to itself the bundler cuts it into as many as the later parts share. */
+const inOneFile: GetManualChunk = (id, { getModuleIds, getModuleInfo }) => {
+  const entry = [...getModuleIds()].find((one) => getModuleInfo(one)?.isEntry);
+  const needed = new Set<string>(entry ? [entry] : []);
+  for (const one of needed)
+    for (const other of getModuleInfo(one)?.importedIds ?? []) needed.add(other);
+  return needed.has(id) ? 'start' : undefined;
+};
 
 export default defineConfig({
   // Served from any folder of any host.
@@ -26,7 +37,12 @@ export default defineConfig({
   },
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
   worker: { format: 'es' },
-  build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    rollupOptions: { output: { manualChunks: inOneFile } },
+  },
   server: { fs: { allow: [here('..')] } },
   plugins: [
     VitePWA({

@@ -46,26 +46,36 @@ bool names_tag(const std::string& header, const std::string& tag) {
   return header == "*" || header.find(tag) != std::string::npos;
 }
 
+/// What the request will take, once: contents that look like text are compressed by the library as
+/// well, packed as they may be, when it finds that header afterwards. It hands out as const what it
+/// keeps for its own use: a request that is no const object.
+std::string take_accepted_codings(const httplib::Request& request) {
+  const std::string accepted = request.get_header_value("Accept-Encoding");
+  const_cast<httplib::Request&>(request).headers.erase("Accept-Encoding");
+  return accepted;
+}
+
 void answer(const PageFiles& files, const httplib::Request& request, httplib::Response& response) {
   const PageFile* file = files.find(request.path);
   if (file == nullptr) {
     answer_plainly(response, 404, "There is no such file here.");
     return;
   }
-  response.set_header("ETag", file->tag);
+  const FileBody& body = file->body_for(take_accepted_codings(request));
+  response.set_header("ETag", body.tag);
   response.set_header("Vary", "Accept-Encoding");
   response.set_header("Cache-Control",
                       file->lasting ? "public, max-age=31536000, immutable" : "no-cache");
-  if (names_tag(request.get_header_value("If-None-Match"), file->tag)) {
+  if (names_tag(request.get_header_value("If-None-Match"), body.tag)) {
     response.status = 304;
     return;
   }
-  response.set_content(file->content, std::string(file->type));
+  if (!body.coding.empty()) response.set_header("Content-Encoding", std::string(body.coding));
+  response.set_content(body.content, std::string(file->type));
 }
 
 /// A list of ranges may ask for the same bytes a thousand times over; the whole file is a lawful
-/// answer to it, too. The library hands out as const what it keeps for its own use: a request that
-/// is no const object.
+/// answer to it, too. For the const_cast see above.
 void forget_lists_of_ranges(const httplib::Request& request) {
   if (request.ranges.size() > 1) const_cast<httplib::Request&>(request).ranges.clear();
 }

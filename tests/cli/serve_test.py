@@ -3,6 +3,7 @@
 
 serve_test.py NONET [TEST...]
 """
+import gzip
 import pathlib
 import re
 import shutil
@@ -18,6 +19,8 @@ PATIENCE = 30
 INDEX = "<!doctype html><title>page</title>\n"
 SCRIPT = "export const digits = '123456789';\n" * 100
 WASM = bytes(range(256)) * 40
+# What is sent is what lies beside the file, whatever it is: no Brotli is needed to see that.
+WASM_BR = b"as small as it gets"
 
 
 def make_page(folder):
@@ -30,6 +33,9 @@ def make_page(folder):
     (folder / "empty.txt").write_text("")
     (folder / "assets" / "main-4f3a.js").write_text(SCRIPT)
     (folder / "assets" / "nonet-11aa.wasm").write_bytes(WASM)
+    (folder / "assets" / "main-4f3a.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
+    (folder / "assets" / "nonet-11aa.wasm.gz").write_bytes(gzip.compress(WASM))
+    (folder / "assets" / "nonet-11aa.wasm.br").write_bytes(WASM_BR)
     (folder / ".hidden").write_text("hidden")
     (folder / "link.txt").symlink_to("/etc/passwd")
 
@@ -128,12 +134,45 @@ class Served(unittest.TestCase):
         self.assertEqual(self.server.ask("/nothing").headers["cache-control"], "no-store")
 
     def test_compression_when_asked_for(self):
-        plain = self.server.ask("/sw.js")
-        self.assertNotIn("content-encoding", plain.headers)
-        packed = self.server.ask("/sw.js", Accept_Encoding="gzip")
-        self.assertEqual(packed.headers["content-encoding"], "gzip")
-        self.assertLess(len(packed.body), len(plain.body) // 4)
-        self.assertEqual(packed.headers["vary"], "Accept-Encoding")
+        for path, accepted, coding, content in [
+            ("/assets/main-4f3a.js", "gzip", "gzip", SCRIPT.encode()),
+            ("/assets/main-4f3a.js", "br, gzip", "gzip", SCRIPT.encode()),
+            ("/assets/nonet-11aa.wasm", "gzip", "gzip", WASM),
+            ("/assets/nonet-11aa.wasm", "gzip, br", "br", WASM_BR),
+            ("/assets/nonet-11aa.wasm", "gzip, br;q=0.1", "gzip", WASM),
+        ]:
+            packed = self.server.ask(path, Accept_Encoding=accepted)
+            self.assertEqual((packed.status, packed.headers["content-encoding"]), (200, coding), path)
+            self.assertEqual(int(packed.headers["content-length"]), len(packed.body))
+            self.assertEqual(gzip.decompress(packed.body) if coding == "gzip" else packed.body, content)
+            self.assertEqual(packed.headers["vary"], "Accept-Encoding")
+            plain = self.server.ask(path)
+            self.assertEqual(packed.headers["content-type"], plain.headers["content-type"])
+
+    def test_no_compression_when_refused_or_not_there(self):
+        for path, accepted in [
+            ("/assets/nonet-11aa.wasm", "identity"),
+            ("/assets/nonet-11aa.wasm", "gzip;q=0, br;q=0"),
+            ("/assets/nonet-11aa.wasm", "*;q=0"),
+            ("/assets/nonet-11aa.wasm", "xgzip, brr"),
+            ("/sw.js", "gzip, br"),
+        ]:
+            answer = self.server.ask(path, Accept_Encoding=accepted)
+            self.assertNotIn("content-encoding", answer.headers, accepted)
+            self.assertEqual(answer.body, WASM if path.endswith("wasm") else SCRIPT.encode())
+            self.assertEqual(answer.headers["vary"], "Accept-Encoding")
+
+    def test_packed_bodies_are_told_apart(self):
+        path = "/assets/nonet-11aa.wasm"
+        codings = ("identity", "gzip", "br")
+        tags = [self.server.ask(path, Accept_Encoding=coding).headers["etag"] for coding in codings]
+        self.assertEqual(len(set(tags)), 3, tags)
+        for coding, tag in zip(codings, tags):
+            again = self.server.ask(path, Accept_Encoding=coding, If_None_Match=tag)
+            self.assertEqual((again.status, again.body), (304, b""), coding)
+        other = self.server.ask(path, Accept_Encoding="gzip", If_None_Match=tags[0])
+        self.assertEqual(other.status, 200)
+        self.assertEqual(self.server.ask(path + ".gz").status, 404)
 
     def test_head(self):
         got = self.server.ask("/sw.js")
@@ -141,6 +180,8 @@ class Served(unittest.TestCase):
         self.assertEqual((head.status, head.body), (200, b""))
         for name in ("content-type", "content-length", "etag", "cache-control"):
             self.assertEqual(head.headers[name], got.headers[name])
+        packed = self.server.ask("/assets/main-4f3a.js", "HEAD", Accept_Encoding="gzip")
+        self.assertEqual((packed.headers["content-encoding"], packed.body), ("gzip", b""))
         self.assertEqual(self.server.ask("/nothing", "HEAD").status, 404)
 
     def test_ranges(self):
@@ -266,6 +307,8 @@ class Running(unittest.TestCase):
             shutil.copytree(self.folder.name, prefix / "share/nonet/page", symlinks=True)
             server = Server("--port", "0", command=command)
             self.assertEqual(server.ask("/").body.decode(), INDEX)
+            packed = server.ask("/assets/nonet-11aa.wasm", Accept_Encoding="gzip, br")
+            self.assertEqual((packed.headers["content-encoding"], packed.body), ("br", WASM_BR))
             self.assertEqual(server.end(), (0, "", ""))
 
     def test_usage(self):

@@ -169,8 +169,10 @@ describe('hostile input', () => {
     const game = newGame({ givens: kPuzzle, marks: null }, script);
     const v = await visit({ hash: gameHash({ ...game, automatic: true }) });
     expect(await v.page.locator('h1').innerText()).toBe(script);
+    await v.printing('beforeprint');
     await v.page.locator('.sheet img').waitFor({ state: 'attached' });
     expect(await v.page.locator('.sheet figcaption').textContent()).toBe(script);
+    await v.printing('afterprint');
     await v.button('New puzzle').first().click();
     await v.page.locator('.dialog').waitFor();
     await v.press('Escape');

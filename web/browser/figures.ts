@@ -10,7 +10,8 @@ const kLoads = 7;
 const kStrokes = 40;
 
 interface Watched {
-  longest: number;
+  /** Tasks of more than 50 ms, as long as they were. */
+  tasks: number[];
   strokes: number[];
 }
 declare global {
@@ -29,10 +30,10 @@ async function open(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await page.addInitScript(() => {
-    const seen: Watched = { longest: 0, strokes: [] };
+    const seen: Watched = { tasks: [], strokes: [] };
     globalThis.nonetFigures = seen;
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
+      seen.tasks.push(...list.getEntries().map(({ duration }) => duration));
     }).observe({ type: 'longtask', buffered: true });
   });
   await page.goto(`${address}#p=${kPuzzle}`);
@@ -79,8 +80,8 @@ async function strokes(page: Page): Promise<number[]> {
   return page.evaluate(() => globalThis.nonetFigures.strokes);
 }
 
-/** The longest task of the page in a walk through everything that makes the engine work. */
-async function longestTask(page: Page): Promise<number> {
+/** The long tasks of the page from its start through everything that makes the engine work. */
+async function longTasks(page: Page): Promise<number[]> {
   const button = (name: string | RegExp) =>
     page.getByRole('button', { name, exact: typeof name === 'string' });
   await button('Play').first().click();
@@ -95,7 +96,13 @@ async function longestTask(page: Page): Promise<number> {
   await button('Play').last().click();
   await page.locator('.figures', { hasText: /\d,\d{3},\d{3}/ }).waitFor();
   await button('Pause').click();
-  return page.evaluate(() => globalThis.nonetFigures.longest);
+  await page.getByRole('radio', { name: 'Race' }).click();
+  await page.locator('.lane').nth(3).waitFor();
+  await page.getByLabel('Speed').fill('10');
+  await button('Play').last().click();
+  await page.locator('.clock', { hasText: /\d\d,\d{3}/ }).waitFor();
+  await button('Pause').click();
+  return page.evaluate(() => globalThis.nonetFigures.tasks);
 }
 
 const server = await startServer();
@@ -115,8 +122,11 @@ try {
   const all40 = await strokes(page);
   say(`keystroke to verdict, median of ${kStrokes}`, ms(median(all40)));
   say('keystroke to verdict, slowest', ms(Math.max(...all40)));
-  const longest = await longestTask(page);
-  say('longest task in a walk through all parts', longest > 0 ? ms(longest) : 'under 50 ms');
+  const tasks = await longTasks(page);
+  say(
+    'tasks of more than 50 ms in a walk through all parts',
+    `${tasks.length}${tasks.length > 0 ? `, the longest ${ms(Math.max(...tasks))}` : ''}`,
+  );
 } finally {
   await browser.close();
   await server.close();

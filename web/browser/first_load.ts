@@ -9,7 +9,9 @@ export interface Sizes {
   /** Files that the page names, and the engine with its worker. */
   readonly named: readonly string[];
   readonly engine: readonly string[];
-  /** In KB: what is fetched before the page can be used; everything. */
+  /** What the page fetches by itself as soon as its board is there: the packing of its address. */
+  readonly next: readonly string[];
+  /** In KB: what is fetched for the first position; everything. */
   readonly first: number;
   readonly all: number;
 }
@@ -22,7 +24,10 @@ const sum = (names: readonly string[]): number =>
 export function sizes(): Sizes {
   const html = readFileSync(join(kDist, 'index.html'), 'utf8');
   const named = [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)].map(([, name]) => name!);
-  const files = readdirSync(join(kDist, 'assets')).map((name) => `assets/${name}`);
+  const files = readdirSync(join(kDist, 'assets'))
+    .filter((name) => !/\.(gz|br)$/.test(name))
+    .map((name) => `assets/${name}`);
   const engine = files.filter((name) => /worker|nonet-[^/]*\.wasm$/.test(name));
-  return { named, engine, first: sum([...named, ...engine]), all: sum(files) };
+  const next = files.filter((name) => name.includes('link_codec'));
+  return { named, engine, next, first: sum([...named, ...engine, ...next]), all: sum(files) };
 }

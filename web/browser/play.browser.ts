@@ -138,10 +138,98 @@ describe('playing', () => {
     expect(await v.page.locator('.cell.wrong').count()).toBe(1);
     await v.picture('play-wrong');
     await v.isAccessible('a mistake');
-    await v.button('Back to before the mistake').click();
+    await v.button('Back to before it').click();
     await expect.poll(() => v.digits()).toBe(`534${kPuzzle.slice(3)}`);
     await v.button('Check').click();
     await expect.poll(() => v.page.locator('.notice').innerText()).toContain('All right so far');
+    await v.end();
+  });
+
+  it('counts the time, which can be paused, and knows it after a reload', async () => {
+    const v = await visit({ hash: `#p=${kPuzzle}` });
+    const clock = v.page.locator('.play-clock');
+    const seconds = async (): Promise<number> => {
+      const [minutes, rest] = (await clock.innerText()).split(':').map(Number);
+      return 60 * minutes! + rest!;
+    };
+    await expect.poll(seconds).toBeGreaterThan(0);
+    await v.press('p');
+    await v.page.getByText('Paused').waitFor();
+    await v.picture('play-paused');
+    await v.isAccessible('paused');
+    // Nothing is written on a board that cannot be seen.
+    await v.press('ArrowRight', '1');
+    expect(await v.digits()).toBe(kPuzzle);
+    const paused = await seconds();
+    expect(await v.page.locator('#board[inert]').count()).toBe(1);
+    await v.button('Go on').click();
+    await expect.poll(seconds).toBeGreaterThan(paused);
+    await v.button(/^Pause/).click();
+    const before = await seconds();
+    await v.page.reload();
+    await v.page.locator('#board').waitFor();
+    expect(await seconds()).toBeGreaterThanOrEqual(before);
+    await v.button('Settings').click();
+    await v.page.getByRole('switch', { name: 'Show the time' }).click();
+    await v.press('Escape');
+    expect(await clock.count()).toBe(0);
+    await v.press('p');
+    expect(await v.page.getByText('Paused').count()).toBe(0);
+    await v.end();
+  });
+
+  it('leaves clashes to the player who wants that, until the board is full', async () => {
+    const v = await visit({ hash: `#p=${kSolution.slice(0, 79)}..` });
+    await v.button('Settings').click();
+    await v.page.getByRole('switch', { name: 'Mark equal digits' }).click();
+    await v.press('Escape');
+    await v.cell(79).click();
+    await v.press(kSolution[80]!);
+    expect(await v.cell(79).getAttribute('aria-label')).not.toContain('clashes');
+    expect(await v.page.locator('.house-outline.bad').count()).toBe(0);
+    await v.cell(80).click();
+    await v.press(kSolution[80]!);
+    await expect.poll(() => v.page.locator('.cell.clash').count()).toBeGreaterThan(1);
+    expect(await v.page.locator('.notice').innerText()).toContain('twice in');
+    await v.end();
+  });
+
+  it('takes the digit first where that is wished', async () => {
+    const v = await visit({ phone: true, hash: `#p=${kPuzzle}` });
+    await v.button('Settings').click();
+    await v.page.getByRole('switch', { name: 'Choose a digit first' }).click();
+    await v.press('Escape');
+    const key = (digit: number) => v.button(new RegExp(`^Digit ${digit}`));
+    await key(4).tap();
+    expect(await key(4).getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => v.page.locator('.cell.same').count()).toBe(2);
+    await v.cell(2).tap();
+    await v.cell(3).tap();
+    expect((await v.digits()).slice(0, 5)).toBe('53447');
+    await v.picture('play-digit-first');
+    await v.isAccessible('a digit is held');
+    await v.cell(3).tap();
+    expect((await v.digits()).slice(0, 5)).toBe('534.7');
+    // A cell that is filled gives its digit.
+    await v.cell(0).tap();
+    expect(await key(5).getAttribute('aria-pressed')).toBe('true');
+    await v.page.getByRole('radio', { name: 'Corner' }).tap();
+    await v.cell(6).tap();
+    expect(await v.cell(6).getAttribute('aria-label')).toContain('corner marks 5');
+    await key(5).tap();
+    await v.cell(7).tap();
+    expect(await v.cell(7).getAttribute('aria-label')).not.toContain('corner');
+    await v.end();
+  });
+
+  it('shades equal digits among the marks, too', async () => {
+    const v = await visit({ hash: `#p=${kPuzzle}` });
+    await v.cell(2).click();
+    await v.press('Shift+1', 'Shift+5', 'Control+5', 'Control+4');
+    await v.cell(3).click();
+    expect(await v.page.locator('.same-mark').count()).toBe(0);
+    await v.cell(0).click();
+    expect(await v.page.locator('.same-mark').allInnerTexts()).toEqual(['5', '5']);
     await v.end();
   });
 

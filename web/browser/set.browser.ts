@@ -41,9 +41,9 @@ describe('setting', () => {
     await expect.poll(() => verdict(v)).toContain('2 solutions.');
     const differing = await v.page.locator('.cell.differs').count();
     expect(differing).toBeGreaterThan(3);
-    await v.page.getByRole('radio', { name: 'First' }).click();
+    await v.page.getByRole('radio', { name: 'Solution 1' }).click();
     const first = await v.digits();
-    await v.page.getByRole('radio', { name: 'Second' }).click();
+    await v.page.getByRole('radio', { name: 'Solution 2' }).click();
     const second = await v.digits();
     expect([...first].filter((digit, cell) => digit !== second[cell])).toHaveLength(differing);
     await v.picture('set-several');

@@ -73,11 +73,15 @@ describe('sharing', () => {
 
   it('prints a sheet with nothing but the puzzle', async () => {
     const v = await visit({ hash: `#p=${kPuzzle}` });
-    await v.page.locator('.sheet img').waitFor({ state: 'attached' });
+    expect(await v.page.locator('.sheet').count()).toBe(0);
+    await v.printing('beforeprint');
     await v.page.emulateMedia({ media: 'print' });
-    expect(await v.page.locator('.sheet').isVisible()).toBe(true);
+    await v.page.locator('.sheet img').waitFor();
     expect(await v.page.locator('.screen').isVisible()).toBe(false);
     await v.picture('print');
+    await v.page.emulateMedia({ media: 'screen' });
+    await v.printing('afterprint');
+    await expect.poll(() => v.page.locator('.sheet').count()).toBe(0);
     await v.end();
   });
 });

@@ -94,6 +94,10 @@ export class Visit {
       );
     }, text);
   }
+  /** What a browser tells the page before and after it prints. */
+  async printing(when: 'beforeprint' | 'afterprint'): Promise<void> {
+    await this.page.evaluate((name) => window.dispatchEvent(new Event(name)), when);
+  }
   /** Parts that are fetched are there, and colours have faded in. */
   async isStill(): Promise<void> {
     await expect.poll(() => this.page.locator('.loading').count()).toBe(0);

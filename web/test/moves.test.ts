@@ -6,6 +6,7 @@ import {
   kBlank,
   lineOf,
   packCell,
+  sameBoards,
   unpackCell,
 } from '../src/board/cell_state';
 import { clashesOf } from '../src/board/conflicts';
@@ -18,6 +19,22 @@ const wikipedia = {
   marks: null,
 };
 const empty = boardOf(kEmptyPuzzle);
+
+describe('two boards', () => {
+  it('are the same when they hold the same digits, marks and colours', () => {
+    const board = boardOf(wikipedia);
+    expect(sameBoards(board, boardOf(wikipedia))).toBe(true);
+    for (const other of [
+      empty,
+      moves.enterDigit(board, [2], 4, false),
+      moves.toggleMark(board, [2], 4, 'corner'),
+      moves.toggleMark(board, [2], 4, 'centre'),
+      moves.toggleColour(board, [0], 3),
+      moves.strikeOut(board, [{ cell: 2, digit: 4 }]),
+    ])
+      expect(sameBoards(board, other)).toBe(false);
+  });
+});
 
 describe('the geometry', () => {
   it('has nine cells a house and twenty peers a cell', () => {

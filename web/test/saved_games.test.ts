@@ -19,7 +19,8 @@ describe('saved games', () => {
   it('come back with all their moves, the latest first', () => {
     const start = newGame(puzzle, 'one');
     const board = enterDigit(start.board, [1], 2, true);
-    const game = { ...start, board, history: recorded(start.history, start.board, board) };
+    const history = recorded(start.history, start.board, board);
+    const game = { ...start, board, history, played: 75 };
     expect(saveGame(game)).toBe(true);
     saveGame(newGame({ givens: `2${'.'.repeat(80)}`, marks: null }, 'two'));
     expect(savedEntries().map(({ title }) => title)).toEqual(['two', 'one']);

@@ -1,7 +1,6 @@
 import type { DecisionTree, TreeNode } from 'nonet';
 import { describe, expect, it } from 'vitest';
 import { branchesOf, runFrom } from '../src/watch/tree_shape';
-import { short } from '../src/watch/tree_view';
 
 const node = (parent: number, cell: number, digit: number, folded = 0): TreeNode => ({
   parent,
@@ -41,15 +40,5 @@ describe('the shape of a decision tree', () => {
   it('finds runs of branches without an alternative', () => {
     const [, second] = branchesOf(tree);
     expect(runFrom(second!).map((branch) => branch.node.digit)).toEqual([3, 9]);
-  });
-
-  it('writes counts short', () => {
-    expect([7, 1234, 98_765, 1_234_567, 87_654_321].map(short)).toEqual([
-      '7',
-      '1.2k',
-      '99k',
-      '1.2M',
-      '88M',
-    ]);
   });
 });

@@ -45,6 +45,10 @@ export const lineOf = (board: Board): string =>
 export const entriesOf = (board: Board): string =>
   board.map((state) => (state.digit > 0 && !state.given ? String(state.digit) : '.')).join('');
 
+/** Whether two boards hold the same digits, marks and colours. */
+export const sameBoards = (a: Board, b: Board): boolean =>
+  lineOf(a) === lineOf(b) && a.every((state, cell) => packCell(state) === packCell(b[cell]!));
+
 export const isFull = (board: Board): boolean => board.every((state) => state.digit > 0);
 
 // One number for what a player can change in a cell, for storage: 4 bits and four sets of nine are 40

@@ -25,13 +25,17 @@ export const housesOf = (cell: number): readonly number[] => [
 ];
 
 /** The nine cells of each house. */
-export const houseCells: readonly (readonly number[])[] = Array.from({ length: 27 }, (_, house) =>
-  allCells.filter((cell) => housesOf(cell).includes(house)),
-);
+export const houseCells: readonly (readonly number[])[] = cellsOfHouses();
 
-/** The twenty cells that share a house with a given one. */
-export const peersOf: readonly (readonly number[])[] = allCells.map((cell) =>
-  allCells.filter(
-    (other) => other !== cell && housesOf(other).some((house) => housesOf(cell).includes(house)),
-  ),
-);
+function cellsOfHouses(): number[][] {
+  const cells: number[][] = Array.from({ length: 27 }, () => []);
+  for (const cell of allCells) for (const house of housesOf(cell)) cells[house]!.push(cell);
+  return cells;
+}
+
+/** The twenty cells that share a house with a given one, ascending. */
+export const peersOf: readonly (readonly number[])[] = allCells.map((cell) => {
+  const peers = new Set(housesOf(cell).flatMap((house) => houseCells[house]!));
+  peers.delete(cell);
+  return [...peers].sort((a, b) => a - b);
+});

@@ -8,7 +8,7 @@ import { strings } from '../strings/strings';
 import { announce, clearNotice, notify } from './announcer';
 import * as store from './game_store';
 import { cursor, selection, selectMany } from './selection';
-import { tidyMarks } from './settings';
+import { digitFirst, showClashes, tidyMarks } from './settings';
 
 export type EntryMode = 'digit' | 'corner' | 'candidate' | 'colour';
 export const entryModes: readonly EntryMode[] = ['digit', 'corner', 'candidate', 'colour'];
@@ -17,6 +17,24 @@ export const entryMode = signal<EntryMode>('digit');
 export function setEntryMode(mode: EntryMode): void {
   entryMode.value = mode;
   announce(strings.value.play.modeNow(strings.value.play.modes[mode]));
+}
+
+/** The digit that goes into the cells that are tapped, where digits are chosen first; 0 for none. */
+export const heldDigit = signal(0);
+
+/** A digit of the pad: held for the next cells, or written into the selected ones. */
+export function pressDigit(digit: number): void {
+  if (!digitFirst.value) enter(digit);
+  else heldDigit.value = heldDigit.value === digit ? 0 : digit;
+}
+
+/** A cell was tapped: it takes the digit that is held, or gives the one it has to be held instead. */
+export function tapCell(cell: number): void {
+  const { digit, given } = store.board.value[cell]!;
+  const held = heldDigit.value;
+  const takes = digit === 0 || (digit === held && !given && entryMode.value === 'digit');
+  if (held > 0 && (takes || entryMode.value === 'colour')) enter(held);
+  else if (digit > 0) heldDigit.value = digit;
 }
 
 /** A digit key or button: writes what the mode says into the selected cells. */
@@ -45,7 +63,7 @@ function enterDigit(digit: number): void {
     ({ house, digit: d }) => !before.has(`${house}:${d}`),
   );
   const first = fresh[0];
-  if (first) announce(t.clash(first.digit, first.cells, first.house));
+  if (first && showClashes.value) announce(t.clash(first.digit, first.cells, first.house));
   else if (store.board.value[cursor.value]!.digit !== digit) announce(t.erased);
   else
     announce(cells.size === 1 ? t.entered(cursor.value, digit) : t.enteredMany(cells.size, digit));

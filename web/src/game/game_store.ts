@@ -14,7 +14,9 @@ import {
   undone,
 } from '../board/history';
 import { kEmptyPuzzle, keyOf, type PuzzleText } from '../board/puzzle_text';
+import { setClock } from './play_clock';
 import { clearSelection } from './selection';
+import { showClashes } from './settings';
 
 export interface Game {
   readonly puzzle: PuzzleText;
@@ -24,6 +26,8 @@ export interface Game {
   readonly history: History;
   /** Whether automatic candidates are shown. */
   readonly automatic: boolean;
+  /** Seconds that it had been played when it was opened; the clock goes on from there. */
+  readonly played: number;
 }
 
 export const newGame = (puzzle: PuzzleText, title = ''): Game => ({
@@ -32,6 +36,7 @@ export const newGame = (puzzle: PuzzleText, title = ''): Game => ({
   board: boardOf(puzzle),
   history: kNoHistory,
   automatic: false,
+  played: 0,
 });
 
 export const game = signal<Game>(newGame(kEmptyPuzzle));
@@ -43,7 +48,11 @@ export const key = computed(() => keyOf(puzzle.value));
 export const possible = computed(() => possibleDigits(board.value, puzzle.value));
 export const candidates = computed(() => automaticCandidates(board.value, puzzle.value));
 export const clashes = computed(() => clashesOf(board.value));
-export const clashing = computed(() => clashingCells(clashes.value));
+/** Those that are shown: all, or where that is not wished none until the board is full. */
+export const shownClashes = computed(() =>
+  showClashes.value || isFull(board.value) ? clashes.value : [],
+);
+export const clashing = computed(() => clashingCells(shownClashes.value));
 export const solved = computed(() => isFull(board.value) && clashes.value.length === 0);
 export const undoable = computed(() => canUndo(game.value.history));
 export const redoable = computed(() => canRedo(game.value.history));
@@ -83,6 +92,7 @@ export function setAutomatic(automatic: boolean): void {
 
 export function open(next: Game): void {
   game.value = next;
+  setClock(next.played);
   clearSelection();
 }
 

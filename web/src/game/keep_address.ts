@@ -3,7 +3,6 @@
 
 import { effect } from '@preact/signals';
 import { keyOf } from '../board/puzzle_text';
-import { gameHash } from '../link/link_codec';
 import { type Game, game } from './game_store';
 import { savedGame } from './saved_games';
 import { readInTab, removeInTab, writeInTab } from './storage';
@@ -19,7 +18,8 @@ export function gameAheadOf(address: string): Game | null {
   return late === address && typeof key === 'string' ? savedGame(key) : null;
 }
 
-export function keepAddress(): void {
+export async function keepAddress(): Promise<void> {
+  const { gameHash } = await import('../link/link_codec');
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = 0;
   const write = (): void => {

@@ -36,14 +36,14 @@ export function savedEntries(): SavedEntry[] {
 }
 
 export function saveGame(game: Game): boolean {
-  const { puzzle, title, board, history, automatic } = game;
+  const { puzzle, title, board, history, automatic, played } = game;
   if (countGivens(puzzle.givens) === 0 && !puzzle.marks) return true;
   const key = keyOf(puzzle);
   const entries = savedEntries();
   const entry = { key, title, givens: puzzle.givens, entries: entriesOf(board) };
   const kept = [entry, ...entries.filter((other) => other.key !== key)];
   for (const dropped of kept.splice(kMostGames)) removeStored(gameKey(dropped.key));
-  const value = { puzzle, title, cells: board.map(packCell), history, automatic };
+  const value = { puzzle, title, cells: board.map(packCell), history, automatic, played };
   const put = (): boolean => writeStored(gameKey(key), value) && writeStored(kIndexKey, kept);
   // Storage is full: let the oldest games go.
   while (!put()) {
@@ -65,7 +65,7 @@ export function latestGame(): Game | null {
 
 function readGame(value: unknown): Game | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { puzzle, title, cells, history, automatic } = value as Record<string, unknown>;
+  const { puzzle, title, cells, history, automatic, played } = value as Record<string, unknown>;
   const { givens, marks } = (puzzle ?? {}) as Record<string, unknown>;
   if (!isLine(givens) || !(marks === null || isMarks(marks))) return null;
   if (!Array.isArray(cells) || cells.length !== 81 || !cells.every(isPackedCell)) return null;
@@ -77,6 +77,7 @@ function readGame(value: unknown): Game | null {
     board: start.map((state, cell) => unpackCell(cells[cell]!, state)),
     history: readHistory(history),
     automatic: automatic === true,
+    played: typeof played === 'number' && played >= 0 ? Math.floor(played) : 0,
   };
 }
 

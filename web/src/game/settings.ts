@@ -23,6 +23,13 @@ export const shadePeers = signal(choice('shadePeers', [true, false], true));
 /** Take a digit's marks out of its peers when it is entered. */
 export const tidyMarks = signal(choice('tidyMarks', [true, false], true));
 
+/** Show how long a game has been played. */
+export const showTime = signal(choice('showTime', [true, false], true));
+/** Mark equal digits in a house as soon as they are there. */
+export const showClashes = signal(choice('showClashes', [true, false], true));
+/** A digit is chosen first, and goes into the cells that are tapped then. */
+export const digitFirst = signal(choice('digitFirst', [true, false], false));
+
 export function keepSettings(): void {
   effect(() => {
     writeStored(kKey, {
@@ -30,6 +37,9 @@ export function keepSettings(): void {
       language: language.value,
       shadePeers: shadePeers.value,
       tidyMarks: tidyMarks.value,
+      showTime: showTime.value,
+      showClashes: showClashes.value,
+      digitFirst: digitFirst.value,
     });
   });
   effect(() => {

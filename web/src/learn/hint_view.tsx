@@ -1,5 +1,6 @@
 // The hint in the panel beside the board: first where to look, then the pattern, then what follows.
 
+import { useEffect, useRef } from 'preact/hooks';
 import { strings } from '../strings/strings';
 import { Icon } from '../view/icon';
 import { applyHint, askHint, dropHint, type ShownHint } from './hint_store';
@@ -7,8 +8,13 @@ import { applyHint, askHint, dropHint, type ShownHint } from './hint_store';
 export function HintView({ shown }: { shown: ShownHint }) {
   const t = strings.value;
   const { hint, stage } = shown;
+  const box = useRef<HTMLElement>(null);
+  // Long reasons may reach below the edge of the window.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [hint, stage]);
   return (
-    <section class="hint-box" aria-label={t.learn.hint}>
+    <section ref={box} class="hint-box" aria-label={t.learn.hint}>
       <div class="hint-head">
         <h2>{t.learn.stages[stage - 1]}</h2>
         <span class="hint-dots" aria-hidden="true">

@@ -9,6 +9,7 @@ import * as store from '../game/game_store';
 import { cursor, select } from '../game/selection';
 import { tab } from '../game/tabs';
 import { strings } from '../strings/strings';
+import { AfterPaint } from '../view/after_paint';
 import { BoardView } from '../view/board_view';
 import { moveCursor } from '../view/cursor_keys';
 import { Icon } from '../view/icon';
@@ -82,7 +83,11 @@ export function LearnView() {
       <div class="side learn-side">
         <Summary />
         {step && <StepText step={step} position={position} />}
-        {step && <StepList />}
+        {step && (
+          <AfterPaint>
+            <StepList />
+          </AfterPaint>
+        )}
       </div>
     </div>
   );

@@ -1,5 +1,4 @@
-// A game in an address. `#p=` and 81 characters is a puzzle alone, which people can also write by
-// hand; `#g=` holds the game with its progress, deflated:
+// A game in an address: one without progress as in plain_link.ts, else `#g=` and the game, deflated:
 //
 //   byte 0         version, 1
 //   byte 1         bit 0: automatic candidates are shown; bit 1: the puzzle has marks
@@ -10,11 +9,12 @@
 // Deflate makes nearly nothing of what is zero, so the form can be as plain as this.
 
 import { deflateSync, inflateSync } from 'fflate';
-import { boardOf, type CellState, entriesOf, lineOf } from '../board/cell_state';
+import { boardOf, type CellState } from '../board/cell_state';
 import { kNoHistory } from '../board/history';
-import { isLine, type PuzzleText } from '../board/puzzle_text';
+import type { PuzzleText } from '../board/puzzle_text';
 import { type Game, newGame } from '../game/game_store';
 import { fromBase64Url, toBase64Url } from './base64url';
+import { type LinkContent, readPlainHash } from './plain_link';
 
 const kVersion = 1;
 const kLayers = ['corner', 'centre', 'struck', 'colours'] as const;
@@ -22,8 +22,6 @@ const kDigits = 2;
 const kSets = kDigits + 81;
 const kTitle = kSets + 162 * (kLayers.length + 1);
 const kMostTitle = 300;
-/** Longer addresses are not ours, and some programs cut them off. */
-export const kLongestLink = 8000;
 
 export const puzzleHash = (puzzle: PuzzleText): string =>
   puzzle.marks ? gameHash(newGame(puzzle)) : `#p=${puzzle.givens}`;
@@ -50,29 +48,8 @@ export function gameHash(game: Game): string {
   return `#g=${toBase64Url(deflateSync(bytes, { level: 9 }))}`;
 }
 
-/** What an address holds: a game, nothing of ours, or something broken. */
-export type LinkContent = { kind: 'game'; game: Game } | { kind: 'none' } | { kind: 'broken' };
-
-export function readHash(hash: string): LinkContent {
-  const text = hash.replace(/^#/, '');
-  if (text === '') return { kind: 'none' };
-  if (text.length > kLongestLink) return { kind: 'broken' };
-  if (text.startsWith('p=')) return readPlain(text.slice(2));
-  if (text.startsWith('g=')) return readPacked(text.slice(2));
-  return { kind: 'none' };
-}
-
-function readPlain(text: string): LinkContent {
-  let givens: string;
-  try {
-    givens = decodeURIComponent(text).replaceAll('0', '.');
-  } catch {
-    return { kind: 'broken' };
-  }
-  return isLine(givens)
-    ? { kind: 'game', game: newGame({ givens, marks: null }) }
-    : { kind: 'broken' };
-}
+export const readHash = (hash: string): LinkContent =>
+  readPlainHash(hash) ?? readPacked(hash.replace(/^#?g=/, ''));
 
 function readPacked(text: string): LinkContent {
   const packed = fromBase64Url(text);
@@ -104,6 +81,7 @@ function readPacked(text: string): LinkContent {
       board,
       history: kNoHistory,
       automatic: (bytes[1]! & 1) !== 0,
+      played: 0,
     },
   };
 }
@@ -116,9 +94,3 @@ function inflated(packed: Uint8Array): Uint8Array | null {
     return null;
   }
 }
-
-/** Whether two games stand at the same position. */
-export const samePosition = (a: Game, b: Game): boolean =>
-  lineOf(a.board) === lineOf(b.board) &&
-  entriesOf(a.board) === entriesOf(b.board) &&
-  a.board.every((state, cell) => kLayers.every((layer) => state[layer] === b.board[cell]![layer]));

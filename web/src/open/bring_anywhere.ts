@@ -5,15 +5,21 @@ import { notify } from '../game/announcer';
 import { tab } from '../game/tabs';
 import { strings } from '../strings/strings';
 import { openFound } from './open_game';
-import { kMostText, readPuzzles } from './read_puzzles';
 
 /** Whether a file is held over the page. */
 export const fileOver = signal(false);
 
-async function bring(content: () => Promise<string> | string): Promise<void> {
+// Reading comes with the libraries of other sites' links, which the start can do without.
+async function bring(content: string | File): Promise<void> {
   const t = strings.value;
   try {
-    const found = await readPuzzles(await content(), t);
+    const { kMostText, readPuzzles } = await import('./read_puzzles');
+    if (content instanceof File && content.size > kMostText) {
+      notify(t.bring.tooLong(kMostText / 1_000_000), 'bad');
+      return;
+    }
+    const text = content instanceof File ? await content.text() : content;
+    const found = await readPuzzles(text, t);
     if (found.kind === 'refused') {
       tab.value = 'play';
       notify(found.why, 'bad');
@@ -21,11 +27,6 @@ async function bring(content: () => Promise<string> | string): Promise<void> {
   } catch (error) {
     notify(t.bring.failed(String((error as Error).message)), 'bad');
   }
-}
-
-function bringFile(file: File): void {
-  if (file.size > kMostText) notify(strings.value.bring.tooLong(kMostText / 1_000_000), 'bad');
-  else void bring(() => file.text());
 }
 
 const isField = (target: EventTarget | null): boolean =>
@@ -38,8 +39,8 @@ export function listenForPuzzles(): void {
     const text = event.clipboardData?.getData('text/plain') ?? '';
     if (text === '' && !file) return;
     event.preventDefault();
-    if (text !== '') void bring(() => text);
-    else if (file) bringFile(file);
+    if (text !== '') void bring(text);
+    else if (file) void bring(file);
   });
   document.addEventListener('dragover', (event) => {
     if (!event.dataTransfer?.types.some((type) => type === 'Files' || type === 'text/plain'))
@@ -56,7 +57,7 @@ export function listenForPuzzles(): void {
     event.preventDefault();
     const file = event.dataTransfer.files[0];
     const text = event.dataTransfer.getData('text/plain');
-    if (file) bringFile(file);
-    else if (text) void bring(() => text);
+    if (file) void bring(file);
+    else if (text) void bring(text);
   });
 }

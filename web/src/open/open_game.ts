@@ -1,6 +1,6 @@
 // Opening what was found: a puzzle that was begun before goes on where it was left.
 
-import { entriesOf } from '../board/cell_state';
+import { entriesOf, sameBoards } from '../board/cell_state';
 import { fillIn } from '../board/moves';
 import { keyOf } from '../board/puzzle_text';
 import { clearNotice, notify } from '../game/announcer';
@@ -8,16 +8,16 @@ import { type Game, game, newGame, open, play } from '../game/game_store';
 import { type ListItem, list } from '../game/puzzle_list';
 import { savedGame } from '../game/saved_games';
 import { closeDialog, dialog, tab } from '../game/tabs';
-import { samePosition } from '../link/link_codec';
 import { strings } from '../strings/strings';
 import type { Found } from './read_puzzles';
 
 /** Opens a game from outside on top of what is stored of it. */
 export function openGame(next: Game): void {
   clearNotice();
-  const saved = savedGame(keyOf(next.puzzle));
+  const stored = savedGame(keyOf(next.puzzle));
+  const saved = stored && { ...stored, title: stored.title || next.title };
   const hasProgress = entriesOf(next.board).replaceAll('.', '') !== '' || next.automatic;
-  if (saved && (!hasProgress || samePosition(saved, next))) {
+  if (saved && (!hasProgress || sameBoards(saved.board, next.board))) {
     open(saved);
     if (saved.history.done > 0) notify(strings.value.play.resumed);
   } else if (saved) {

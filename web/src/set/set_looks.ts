@@ -20,7 +20,9 @@ export function setLooks(): CellLook[] {
       : shown.value === 'second'
         ? judgement?.second
         : null;
-  const differing = new Set(judgement?.differing ?? []);
+  // That solutions of an empty board differ is no news.
+  const begun = setBoard.value.some(({ digit }) => digit > 0);
+  const differing = new Set((begun && judgement?.differing) || []);
   const redundant = new Set(judgement && answer?.redundant ? answer.redundant.cells : []);
   const clashing = clashingCells(setClashes.value);
   const impossible = new Set(judgement?.obstacle?.cells ?? []);

@@ -1,23 +1,14 @@
 // The printed sheet: the puzzle being played, or the playable part of the list, so many on a page.
 
-import { signal } from '@preact/signals';
 import type { Board } from '../board/cell_state';
 import { boardOf } from '../board/cell_state';
 import { board, candidates, game, puzzle } from '../game/game_store';
 import { place, playable } from '../game/puzzle_list';
 import { strings } from '../strings/strings';
 import { boardPicture } from './board_picture';
+import { sheetSize, withProgress } from './printing';
 
-/** Puzzles on a page. */
-export const sheetSize = signal(1);
-const withProgress = signal(false);
 const kMostPrinted = 60;
-
-export function printSheet(progress: boolean): void {
-  withProgress.value = progress;
-  // The sheet is drawn first, then the browser asks for a printer.
-  setTimeout(() => window.print());
-}
 
 interface Printed {
   readonly title: string;

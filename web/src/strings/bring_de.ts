@@ -24,10 +24,14 @@ export const bring: Strings['bring'] = {
   recent: 'Weiterspielen',
   found: (n, bad) =>
     bad > 0
-      ? `${n} Rätsel; ${mehrzahl(bad, 'Zeile war', 'Zeilen waren')} nicht zu lesen`
-      : `${n} Rätsel`,
+      ? `${zahl(n)} Rätsel; ${mehrzahl(bad, 'Zeile war', 'Zeilen waren')} nicht zu lesen`
+      : `${zahl(n)} Rätsel`,
   place: (line, column) =>
-    line > 0 ? (column > 0 ? `Zeile ${line}, Stelle ${column}: ` : `Zeile ${line}: `) : '',
+    line > 0
+      ? column > 0
+        ? `Zeile ${zahl(line)}, Stelle ${zahl(column)}: `
+        : `Zeile ${zahl(line)}: `
+      : '',
   unreadable,
   nothing: 'In dem Text ist kein Rätsel.',
   tooLong: (mb) => `Das ist mehr als ${mb} Megabyte. Nonets Kommandozeile liest jede Länge.`,
@@ -41,7 +45,7 @@ export const bring: Strings['bring'] = {
   filled: (n) => `${mehrzahl(n, 'Ziffer war', 'Ziffern waren')} schon eingetragen.`,
   listTitle: 'Die Liste',
   listHelp: 'Eines wählen; was nicht zu lesen ist, steht dabei.',
-  line: (n) => `Zeile ${n}`,
+  line: (n) => `Zeile ${zahl(n)}`,
   more: (n) => `... und ${zahl(n)} weitere`,
   done: 'fertig',
 };

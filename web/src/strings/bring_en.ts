@@ -1,7 +1,7 @@
 // The dialog for new puzzles, and the list, in English.
 
 import type { ReadError } from 'nonet';
-import { plural } from './words_en';
+import { number, plural } from './words_en';
 
 export const bring = {
   title: 'New puzzle',
@@ -26,7 +26,11 @@ export const bring = {
       ? `${plural(n, 'puzzle', 'puzzles')}; ${plural(bad, 'row', 'rows')} could not be read`
       : plural(n, 'puzzle', 'puzzles'),
   place: (line: number, column: number): string =>
-    line > 0 ? (column > 0 ? `Line ${line}, column ${column}: ` : `Line ${line}: `) : '',
+    line > 0
+      ? column > 0
+        ? `Line ${number(line)}, column ${number(column)}: `
+        : `Line ${number(line)}: `
+      : '',
   unreadable: ({ message, hint }: ReadError): string => `${message}; ${hint}`,
   nothing: 'There is no puzzle in the text.',
   tooLong: (mb: number): string =>
@@ -40,7 +44,7 @@ export const bring = {
   filled: (n: number): string => `${plural(n, 'digit was', 'digits were')} already filled in.`,
   listTitle: 'The list',
   listHelp: 'Choose one; what cannot be read is named.',
-  line: (n: number): string => `Line ${n}`,
-  more: (n: number): string => `... and ${n.toLocaleString('en')} more`,
+  line: (n: number): string => `Line ${number(n)}`,
+  more: (n: number): string => `... and ${number(n)} more`,
   done: 'done',
 };

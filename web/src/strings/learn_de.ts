@@ -1,9 +1,7 @@
 // Difficulty, hints and paths, in German.
 
 import type { Strings } from './strings_en';
-import { cells, mehrzahl, zahl } from './words_de';
-
-const wert = (er: number): string => er.toFixed(1).replace('.', ',');
+import { cells, dezimal, mehrzahl, zahl } from './words_de';
 
 export const difficulty: Strings['difficulty'] = {
   ask: 'Wie schwer ist es?',
@@ -17,10 +15,10 @@ export const difficulty: Strings['difficulty'] = {
     extreme: 'Extrem',
   },
   score: (n) => `${zahl(n)} Punkte`,
-  rating: (er) => `${wert(er)} auf der Skala des Sudoku Explainer (ER)`,
+  rating: (er) => `${dezimal(er)} auf der Skala des Sudoku Explainer (ER)`,
   hardest: (name, step) => `Schwerster Schritt: ${name} (Schritt ${step})`,
   atLeast: (er) =>
-    `mindestens ${wert(er)} auf der Skala des Sudoku Explainer; nach einigen Sekunden abgebrochen`,
+    `mindestens ${dezimal(er)} auf der Skala des Sudoku Explainer; nach einigen Sekunden abgebrochen`,
   stuck: 'Jenseits aller Techniken der Skala.',
   unrated: 'Nur ein Rätsel mit einer Lösung lässt sich bewerten.',
   failed: 'Der Teil dafür ließ sich nicht laden.',

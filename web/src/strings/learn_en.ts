@@ -1,17 +1,17 @@
 // Difficulty, hints and paths, in English.
 
-import { cells, plural } from './words_en';
+import { cells, decimal, number, plural } from './words_en';
 
 export const difficulty = {
   ask: 'How hard is it?',
   title: 'Difficulty',
   asking: 'Rating ...',
   levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard', expert: 'Expert', extreme: 'Extreme' },
-  score: (n: number): string => `score ${n.toLocaleString('en')}`,
-  rating: (er: number): string => `${er.toFixed(1)} on Sudoku Explainer's scale (ER)`,
+  score: (n: number): string => `score ${number(n)}`,
+  rating: (er: number): string => `${decimal(er)} on Sudoku Explainer's scale (ER)`,
   hardest: (name: string, step: number): string => `Hardest step: ${name} (step ${step})`,
   atLeast: (er: number): string =>
-    `at least ${er.toFixed(1)} on Sudoku Explainer's scale; cut off after some seconds`,
+    `at least ${decimal(er)} on Sudoku Explainer's scale; cut off after some seconds`,
   stuck: 'Beyond every technique of the scale.',
   unrated: 'Only a puzzle with one solution can be rated.',
   failed: 'The part for this could not be loaded.',

@@ -1,5 +1,6 @@
 // The board and the part in which a puzzle is played, in German.
 
+import { clockTime } from './numbers';
 import type { Strings } from './strings_en';
 import { cell, house, mehrzahl, spoken, und, zahl } from './words_de';
 
@@ -46,7 +47,7 @@ export const play: Strings['play'] = {
   restarted: 'Wieder am Anfang. „Zurück“ bringt die Ziffern wieder.',
   clearMarks: 'Marken weg',
   marksCleared: 'Marken und Farben sind weg. „Zurück“ bringt sie wieder.',
-  automatic: 'Kandidaten',
+  automatic: 'Alle Kandidaten',
   automaticLong:
     'Alle Kandidaten eintragen und auf dem Stand halten; was auszuschließen ist, wird gestrichen',
   automaticOn:
@@ -58,10 +59,15 @@ export const play: Strings['play'] = {
   toGo: (n) => (n === 0 ? 'voll' : `noch ${n}`),
   untitled: 'Rätsel',
   tip: 'Ein Feld wählen, dann eine Ziffer.',
+  tipDigitFirst: 'Eine Ziffer wählen, dann die Felder antippen.',
+  time: clockTime,
+  pause: 'Anhalten',
+  pausedLong: 'Angehalten',
+  goOn: 'Weiter',
   solved: 'Gelöst!',
+  solvedIn: (time) => `Es dauerte ${time}.`,
   solvedLong: 'Jede Zeile, jede Spalte und jeder Block enthält 1 bis 9.',
   another: 'Noch ein Rätsel',
-  fullNotSolved: 'Das Brett ist voll, aber einige Ziffern widersprechen sich.',
   right: (n) =>
     n === 0
       ? 'Noch ist nichts eingetragen.'
@@ -69,7 +75,7 @@ export const play: Strings['play'] = {
   wrong: (n) => (n === 1 ? 'Etwas stimmt nicht.' : `${n} Dinge stimmen nicht.`),
   wrongDigit: (c, d) => `${cell(c)} kann nicht ${d} sein.`,
   wrongStruck: (c, d) => `In ${cell(c)} ist die ${d} gestrichen, sie wird aber gebraucht.`,
-  goBack: 'Zurück vor den Fehler',
+  goBack: 'Zurück davor',
   showWrong: 'Zeigen',
   wentBack: (n) =>
     `${mehrzahl(n, 'Zug', 'Züge')} zurückgenommen. Alles auf dem Brett stimmt. „Wieder“ bringt sie zurück.`,
@@ -87,7 +93,7 @@ export const play: Strings['play'] = {
   modeNow: (mode) => `Ziffern schreiben jetzt: ${mode}`,
   clash: (d, list, h) => `${d} zweimal in ${house(h)}: ${und(list.map(cell))}`,
   clashMany: (n) => `und ${mehrzahl(n, 'weiterer Widerspruch', 'weitere Widersprüche')}`,
-  list: (n, of) => `${n} von ${zahl(of)}`,
+  list: (n, of) => `${zahl(n)} von ${zahl(of)}`,
   previous: 'Voriges Rätsel',
   next: 'Nächstes Rätsel',
   showList: 'Die Liste zeigen',

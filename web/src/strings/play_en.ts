@@ -1,6 +1,7 @@
 // The board and the part in which a puzzle is played, in English.
 
-import { and, cell, house, plural, spoken } from './words_en';
+import { clockTime } from './numbers';
+import { and, cell, house, number, plural, spoken } from './words_en';
 
 export const board = {
   label: 'Sudoku board',
@@ -44,7 +45,7 @@ export const play = {
   restarted: 'Back to the givens. Undo brings your digits back.',
   clearMarks: 'Clear marks',
   marksCleared: 'Marks and colours cleared. Undo brings them back.',
-  automatic: 'Candidates',
+  automatic: 'All candidates',
   automaticLong: 'Fill in all candidates and keep them up to date; strike out what you exclude',
   automaticOn: 'All candidates are shown. In Candidate mode a digit strikes one out.',
   automaticOff: 'Your own marks are shown.',
@@ -54,17 +55,22 @@ export const play = {
   toGo: (n: number): string => (n === 0 ? 'full' : `${n} to go`),
   untitled: 'Puzzle',
   tip: 'Choose a cell, then a digit.',
+  tipDigitFirst: 'Choose a digit, then tap the cells it goes into.',
+  time: clockTime,
+  pause: 'Pause',
+  pausedLong: 'Paused',
+  goOn: 'Go on',
   solved: 'Solved!',
+  solvedIn: (time: string): string => `It took ${time}.`,
   solvedLong: 'Every row, column and box holds 1 to 9.',
   another: 'Another puzzle',
-  fullNotSolved: 'The board is full, but some digits clash.',
   right: (n: number): string =>
     n === 0 ? 'Nothing is filled in yet.' : `All right so far: ${plural(n, 'digit', 'digits')}.`,
   wrong: (n: number): string => (n === 1 ? 'One thing is wrong.' : `${n} things are wrong.`),
   wrongDigit: (c: number, d: number): string => `${cell(c)} cannot be ${d}.`,
   wrongStruck: (c: number, d: number): string =>
     `${d} was struck out of ${cell(c)}, but it is needed.`,
-  goBack: 'Back to before the mistake',
+  goBack: 'Back to before it',
   showWrong: 'Mark them',
   wentBack: (n: number): string =>
     `${plural(n, 'move', 'moves')} taken back. Everything on the board is right. Redo brings them back.`,
@@ -83,7 +89,7 @@ export const play = {
   clash: (d: number, list: readonly number[], h: number): string =>
     `${d} twice in ${house(h)}: ${and(list.map(cell))}`,
   clashMany: (n: number): string => `and ${plural(n, 'more clash', 'more clashes')}`,
-  list: (n: number, of: number): string => `${n} of ${of.toLocaleString('en')}`,
+  list: (n: number, of: number): string => `${number(n)} of ${number(of)}`,
   previous: 'Previous puzzle',
   next: 'Next puzzle',
   showList: 'Show the list',

@@ -1,6 +1,6 @@
 // Verdicts, and the part in which a puzzle is set, in English.
 
-import { and, cell, cells, house, plural } from './words_en';
+import { and, cell, cells, house, number, plural } from './words_en';
 
 export const verdict = {
   title: 'Verdict',
@@ -17,9 +17,7 @@ export const verdict = {
   noneHard: 'No short reason: every way was tried, and each ends in a contradiction.',
   multiple: 'Several solutions',
   count: (n: number, exact: boolean): string =>
-    exact
-      ? `${n.toLocaleString('en')} solutions.`
-      : `More than ${(n - 1).toLocaleString('en')} solutions.`,
+    exact ? `${number(n)} solutions.` : `More than ${number(n - 1)} solutions.`,
   differing: (list: readonly number[]): string =>
     list.length > 8
       ? `Two of them differ in ${list.length} cells, shaded on the board.`
@@ -54,8 +52,8 @@ export const set = {
   cleared: 'Board cleared. Undo brings it back.',
   fromGame: 'Take the one I play',
   witnesses: 'Show on the board',
-  first: 'First',
-  second: 'Second',
+  first: 'Solution 1',
+  second: 'Solution 2',
   hide: 'Givens only',
   solution: 'Solution',
   truth: 'True candidates',

@@ -8,6 +8,9 @@ export const settings: Strings['settings'] = {
   themes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
   language: 'Sprache',
   systemLanguage: 'Wie der Browser',
+  showTime: 'Die Zeit zeigen; sie lässt sich anhalten',
+  showClashes: 'Gleiche Ziffern in einem Haus sofort anzeigen',
+  digitFirst: 'Erst eine Ziffer wählen, dann die Felder antippen',
   shadePeers: 'Häuser des Feldes und gleiche Ziffern tönen',
   tidyMarks: 'Beim Eintragen die Marken der Ziffer aus ihren Häusern nehmen',
   offline: 'Diese Seite geht auch ohne Netz.',
@@ -37,10 +40,13 @@ export const keys: Strings['keys'] = {
     ['Z X C V', 'Ziffer, Ecke, Kandidat, Farbe'],
     ['A', 'alle Kandidaten ein oder aus'],
     ['H', 'Tipp, mehr davon, und ausführen'],
+    ['P', 'anhalten, weiter'],
     ['Strg + Z, Strg + Y', 'zurück, wieder'],
     ['Strg + A, Esc', 'alles wählen, nichts wählen'],
     ['Strg + V', 'Kopiertes öffnen'],
   ],
+  cells:
+    'Z4S7 ist das Feld in Zeile 4 und Spalte 7. Ein Haus ist eine Zeile, eine Spalte oder ein Block.',
   learning: 'Beim Lernen',
   learnRows: [
     ['Links, Rechts', 'ein Schritt zurück, vor'],

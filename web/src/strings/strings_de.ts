@@ -10,7 +10,7 @@ import { print, share } from './share_de';
 import { steps } from './step_words_de';
 import type { Strings } from './strings_en';
 import { watch } from './watch_de';
-import { cell, cells, house, zahl } from './words_de';
+import { cell, cells, house, kurz, zahl } from './words_de';
 
 export const de: Strings = {
   locale: 'de',
@@ -20,6 +20,7 @@ export const de: Strings = {
   cells,
   house,
   number: zahl,
+  compact: kurz,
   skip: 'Zum Brett',
   close: 'Schließen',
   cancel: 'Abbrechen',

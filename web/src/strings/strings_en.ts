@@ -11,7 +11,7 @@ import { keys, settings } from './settings_en';
 import { print, share } from './share_en';
 import { steps } from './step_words_en';
 import { watch } from './watch_en';
-import { cell, cells, house } from './words_en';
+import { cell, cells, compact, house, number } from './words_en';
 
 export const en = {
   locale: 'en',
@@ -20,7 +20,8 @@ export const en = {
   cell,
   cells,
   house,
-  number: (n: number): string => n.toLocaleString('en'),
+  number,
+  compact,
   skip: 'Skip to the board',
   close: 'Close',
   cancel: 'Cancel',

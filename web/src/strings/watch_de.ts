@@ -1,7 +1,8 @@
 // The player of searches and the race, in German.
 
+import { power } from './numbers';
 import type { Strings } from './strings_en';
-import { cell, house, mehrzahl, zahl } from './words_de';
+import { cell, dezimal, house, inHundertsteln, mehrzahl, zahl } from './words_de';
 
 export const watch: Strings['watch'] = {
   one: 'Eine Suche',
@@ -90,13 +91,13 @@ export const watch: Strings['watch'] = {
     'Versuche sind genau und in jedem Lauf gleich. Sie sind keine Zeit: Ein Versuch der rohen Gewalt ist billig, einer der exakten Überdeckung kostet mehr.',
   raceTime: (ms) =>
     ms < 10
-      ? `${ms.toLocaleString('de', { maximumFractionDigits: 2 })} ms`
+      ? `${inHundertsteln(ms)} ms`
       : ms < 10000
-        ? `${Math.round(ms)} ms`
-        : `${(ms / 1000).toLocaleString('de', { maximumFractionDigits: 1 })} s`,
+        ? `${zahl(Math.round(ms))} ms`
+        : `${dezimal(ms / 1000)} s`,
   raceTimes: 'Zeiten messen',
   raceTimesLong: 'jeder für sich, bis zum Ende, höchstens zehn Millionen Versuche',
-  space: (blanks) => `Rohe Gewalt hätte 9^${blanks} Bretter zu beurteilen.`,
+  space: (blanks) => `Rohe Gewalt hätte ${power(9, blanks)} Bretter zu beurteilen.`,
   restartRace: 'Noch einmal',
   choose: 'Welches Rätsel',
   puzzleNow: 'Das gespielte Rätsel',

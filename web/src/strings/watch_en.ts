@@ -1,6 +1,7 @@
 // The player of searches and the race, in English.
 
-import { cell, house, plural } from './words_en';
+import { power } from './numbers';
+import { cell, decimal, house, inHundredths, number, plural } from './words_en';
 
 export const watch = {
   one: 'One search',
@@ -24,14 +25,14 @@ export const watch = {
   stop: 'Stop',
   controls: 'Playing',
   speed: 'Speed',
-  speedValue: (n: number): string => `${n.toLocaleString('en')} a second`,
+  speedValue: (n: number): string => `${number(n)} a second`,
   speedMost: 'as fast as it goes',
   jump: 'Jump to',
   jumpTo: { retreat: 'retreat', step: 'try', event: 'event', solution: 'solution' },
   jumpNumber: 'Number',
   go: 'Go',
   noSuch: (what: string, n: number): string =>
-    `There is no ${what} ${n.toLocaleString('en')}: the search ended before.`,
+    `There is no ${what} ${number(n)}: the search ended before.`,
   seeking: 'On the way ...',
   figures: 'Counters',
   events: 'Events',
@@ -48,14 +49,13 @@ export const watch = {
   codeNow: 'current line',
   tree: 'Decisions',
   treeEmpty: 'The tree grows here as digits are placed.',
-  treeFolded: (n: number): string => `${n.toLocaleString('en')} more below`,
+  treeFolded: (n: number): string => `${number(n)} more below`,
   treeNode: (c: number, d: number): string => `${d} in ${cell(c)}`,
   treeKinds: { open: 'standing', dead: 'failed', solved: 'leads to a solution' },
   treeFold: 'Fold',
   treeUnfold: 'Unfold',
   treeHelp: 'A failed branch is folded; choose a node to open or close it.',
-  treeShown: (n: number, all: number): string =>
-    `${n.toLocaleString('en')} of ${all.toLocaleString('en')} placements drawn.`,
+  treeShown: (n: number, all: number): string => `${number(n)} of ${number(all)} placements drawn.`,
   event: {
     start: (blanks: number): string =>
       `Ready: ${plural(blanks, 'blank cell', 'blank cells')} to fill.`,
@@ -92,13 +92,13 @@ export const watch = {
     'Tries are exact and the same in every run. They are not time: a try of brute force is cheap, one of exact cover costs more.',
   raceTime: (ms: number): string =>
     ms < 10
-      ? `${ms.toFixed(2)} ms`
+      ? `${inHundredths(ms)} ms`
       : ms < 10000
-        ? `${Math.round(ms)} ms`
-        : `${(ms / 1000).toFixed(1)} s`,
+        ? `${number(Math.round(ms))} ms`
+        : `${decimal(ms / 1000)} s`,
   raceTimes: 'Measure times',
   raceTimesLong: 'each alone, to the end, at most ten million tries',
-  space: (blanks: number): string => `Brute force would have 9^${blanks} boards to judge.`,
+  space: (blanks: number): string => `Brute force would have ${power(9, blanks)} boards to judge.`,
   restartRace: 'Start again',
   choose: 'Choose',
   puzzleNow: 'The puzzle being played',

@@ -1,6 +1,11 @@
 // What the German texts are made of: numbers, cells, houses, lists.
 
-export const zahl = (n: number): string => n.toLocaleString('de');
+import { numbersIn } from './numbers';
+
+export const zahl = numbersIn('de');
+/** Kurz: 1900, 1,2 Mio. */
+export const kurz = numbersIn('de', { notation: 'compact' });
+export const inHundertsteln = numbersIn('de', { maximumFractionDigits: 2 });
 export const dezimal = (n: number): string => n.toFixed(1).replace('.', ',');
 export const mehrzahl = (n: number, eins: string, viele: string): string =>
   n === 1 ? `1 ${eins}` : `${zahl(n)} ${viele}`;

@@ -1,8 +1,14 @@
 // What the English texts are made of: numbers, cells, houses, lists.
 
+import { numbersIn } from './numbers';
+
+export const number = numbersIn('en');
+/** In a few characters: 1.9K. */
+export const compact = numbersIn('en', { notation: 'compact' });
+export const inHundredths = numbersIn('en', { maximumFractionDigits: 2 });
 export const decimal = (n: number): string => n.toFixed(1);
 export const plural = (n: number, one: string, many: string): string =>
-  n === 1 ? `1 ${one}` : `${n.toLocaleString('en')} ${many}`;
+  n === 1 ? `1 ${one}` : `${number(n)} ${many}`;
 export const houses = ['row', 'column', 'box'];
 export const house = (h: number): string => `${houses[Math.floor(h / 9)]} ${(h % 9) + 1}`;
 export const cell = (c: number): string => `r${Math.floor(c / 9) + 1}c${(c % 9) + 1}`;

@@ -4,6 +4,7 @@ import { announcement } from '../game/announcer';
 import { update } from '../game/offline';
 import { type DialogName, dialog, type Tab, tab } from '../game/tabs';
 import { fileOver } from '../open/bring_anywhere';
+import { printing } from '../share/printing';
 import { strings } from '../strings/strings';
 import { HeaderView } from './header_view';
 import type { IconName } from './icon';
@@ -67,7 +68,7 @@ export function AppView() {
       <div class="unseen" role="status" aria-live="polite">
         {announcement.value}
       </div>
-      <PrintSheet />
+      {printing.value && <PrintSheet />}
     </>
   );
 }

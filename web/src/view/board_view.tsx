@@ -9,8 +9,8 @@ import { CellView } from './cell_view';
 
 export interface PointerChoice {
   readonly cell: number;
-  /** With Control or Command, with Shift, as part of a drag, twice. */
-  readonly how: 'one' | 'toggle' | 'range' | 'drag' | 'double';
+  /** With Control or Command, with Shift, as part of a drag, twice; or the focus came by itself. */
+  readonly how: 'one' | 'toggle' | 'range' | 'drag' | 'double' | 'focus';
 }
 
 interface BoardProps {
@@ -27,6 +27,8 @@ interface BoardProps {
   class?: string;
   id?: string;
   children?: ComponentChildren;
+  /** What hides the board for now. */
+  cover?: ComponentChildren;
 }
 
 const kLines = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -81,7 +83,7 @@ export function BoardView(props: BoardProps) {
   const onFocusIn = (event: FocusEvent): void => {
     const at = (event.target as HTMLElement).dataset.cell;
     if (at === undefined || pointing.current || Number(at) === cursor) return;
-    onChoose?.({ cell: Number(at), how: 'one' });
+    onChoose?.({ cell: Number(at), how: 'focus' });
   };
   const onPointerEnd = (): void => {
     dragged.current = null;
@@ -93,6 +95,7 @@ export function BoardView(props: BoardProps) {
         ref={root}
         id={props.id}
         class="board"
+        inert={Boolean(props.cover)}
         role="grid"
         aria-label={props.label}
         aria-rowcount={9}
@@ -133,6 +136,7 @@ export function BoardView(props: BoardProps) {
         <path class="thick-lines" d="M3 0V9M6 0V9M0 3H9M0 6H9" />
         {props.children}
       </svg>
+      {props.cover}
     </div>
   );
 }

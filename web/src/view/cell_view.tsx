@@ -1,29 +1,31 @@
-import { Component } from 'preact';
-import { allDigits, bitOf } from '../board/geometry';
+// One cell of a board. There are 81 of them or more on the page, so a cell is one component, whose parts
+// are plain functions.
+
+import { Component, type JSX } from 'preact';
+import { bitOf, digitsOf } from '../board/geometry';
 import type { CellLook } from './cell_look';
 
-function Marks({ look }: { look: CellLook }) {
-  const { marks, corner, centre, markStates } = look;
+function marksOf({ marks, corner, centre, markStates }: CellLook): JSX.Element | null {
   if (marks)
     return (
       <span class="marks" aria-hidden="true">
-        {allDigits.map((digit) => {
-          const shown = marks.set & bitOf(digit);
+        {digitsOf(marks.set).map((digit) => {
           const strong = marks.strong & bitOf(digit) ? ' strong' : '';
           return (
-            <span key={digit} class={`mark ${markStates?.get(digit) ?? ''}${strong}`}>
-              {shown ? digit : ''}
+            <span key={digit} class={`mark mark-${digit} ${markStates?.get(digit) ?? ''}${strong}`}>
+              {digit}
             </span>
           );
         })}
       </span>
     );
+  if (!corner?.length && !centre?.length) return null;
   return (
     <>
       {corner && corner.length > 0 && (
         <span class="corners" aria-hidden="true">
           {corner.map((digit, at) => (
-            <span key={digit} class={`corner corner-${at}`}>
+            <span key={digit} class={`corner corner-${at} ${markStates?.get(digit) ?? ''}`}>
               {digit}
             </span>
           ))}
@@ -31,7 +33,13 @@ function Marks({ look }: { look: CellLook }) {
       )}
       {centre && centre.length > 0 && (
         <span class={`centre size-${Math.min(centre.length, 9)}`} aria-hidden="true">
-          {centre.join('')}
+          {markStates
+            ? centre.map((digit) => (
+                <span key={digit} class={markStates.get(digit) ?? ''}>
+                  {digit}
+                </span>
+              ))
+            : centre.join('')}
         </span>
       )}
     </>
@@ -57,12 +65,10 @@ interface CellProps {
   readOnly: boolean;
 }
 
-function Cell({ cell, look, selected, current, readOnly }: CellProps) {
+function drawn({ cell, look, selected, current, readOnly }: CellProps): JSX.Element {
   const classes = ['cell', look.kind, ...look.states];
   if (selected) classes.push('selected');
   if (current) classes.push('current');
-  const style: Record<string, string> = {};
-  if (look.heat !== undefined) style['--heat'] = String(look.heat);
   return (
     <div
       class={classes.join(' ')}
@@ -73,7 +79,7 @@ function Cell({ cell, look, selected, current, readOnly }: CellProps) {
       aria-selected={selected}
       aria-colindex={(cell % 9) + 1}
       {...(readOnly || look.kind === 'given' ? { 'aria-readonly': true } : {})}
-      style={style}
+      {...(look.heat === undefined ? {} : { style: { '--heat': String(look.heat) } })}
     >
       {look.colours ? (
         <span class="colours" style={{ background: coloursOf(look.colours) }} />
@@ -83,7 +89,7 @@ function Cell({ cell, look, selected, current, readOnly }: CellProps) {
           {look.digit}
         </span>
       ) : (
-        <Marks look={look} />
+        marksOf(look)
       )}
     </div>
   );
@@ -101,7 +107,7 @@ export class CellView extends Component<CellProps> {
     );
   }
   render() {
-    return <Cell {...this.props} />;
+    return drawn(this.props);
   }
 }
 

@@ -23,6 +23,7 @@ export function KeysDialog() {
   return (
     <DialogView title={t.title} onClose={closeDialog}>
       <Rows title={t.keyboard} rows={t.rows} />
+      <p class="quiet small-text">{t.cells}</p>
       <Rows title={t.mouse} rows={t.mouseRows} />
       <Rows title={t.learning} rows={t.learnRows} />
       <Rows title={t.watching} rows={t.watchRows} />

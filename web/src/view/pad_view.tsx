@@ -2,16 +2,18 @@
 
 import { allDigits } from '../board/geometry';
 import {
-  enter,
   entryMode,
   entryModes,
   erase,
+  heldDigit,
+  pressDigit,
   redo,
   setEntryMode,
   toggleAutomatic,
   undo,
 } from '../game/actions';
 import { digitCounts, game, redoable, undoable } from '../game/game_store';
+import { digitFirst } from '../game/settings';
 import { strings } from '../strings/strings';
 import { Icon } from './icon';
 import { Segments, Switch } from './segments';
@@ -70,13 +72,15 @@ function DigitButton({ digit }: { digit: number }) {
   const t = strings.value;
   const mode = entryMode.value;
   const left = Math.max(0, 9 - digitCounts.value[digit]!);
+  const holding = digitFirst.value ? { 'aria-pressed': heldDigit.value === digit } : {};
   if (mode === 'colour')
     return (
       <button
         type="button"
         class="key colour-key"
         style={{ '--swatch': `var(--colour-${digit - 1})` }}
-        onClick={() => enter(digit)}
+        onClick={() => pressDigit(digit)}
+        {...holding}
         aria-label={t.board.colourNames[digit - 1]!}
       >
         <span aria-hidden="true">{digit}</span>
@@ -86,7 +90,8 @@ function DigitButton({ digit }: { digit: number }) {
     <button
       type="button"
       class={`key ${mode === 'digit' && left === 0 ? 'complete' : ''}`}
-      onClick={() => enter(digit)}
+      onClick={() => pressDigit(digit)}
+      {...holding}
       aria-label={mode === 'digit' ? t.play.left(digit, left) : t.play.digit(digit)}
     >
       <span class={`key-digit at-${digit}`} aria-hidden="true">

@@ -1,15 +1,15 @@
 // Keys that act wherever the focus is, unless it is in a field or a dialog is open. The part of the
 // page that is shown says what they do.
 
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { dialog } from '../game/tabs';
 
 type KeyHandler = (event: KeyboardEvent) => boolean;
 let handler: KeyHandler | null = null;
 
-/** While the calling component is shown, keys go to `handle`. */
+/** While the calling component is shown, keys go to `handle`, from the moment it is in the document. */
 export function usePageKeys(handle: KeyHandler): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     handler = handle;
     return () => {
       if (handler === handle) handler = null;

@@ -12,7 +12,10 @@ import {
   toggleAutomatic,
   undo,
 } from '../game/actions';
+import { solved } from '../game/game_store';
+import { paused } from '../game/play_clock';
 import { cursor, select, selection } from '../game/selection';
+import { showTime } from '../game/settings';
 import { applyHint, askHint, shownHint } from '../learn/hint_store';
 import { digitOfKey, moveCursor } from './cursor_keys';
 
@@ -49,8 +52,17 @@ export function historyKeys(event: KeyboardEvent, back: () => void, again: () =>
   return true;
 }
 
+/** Nothing else is done to a board that is covered. */
+function pauseKey(event: KeyboardEvent): boolean {
+  if (commandKey(event) || event.altKey || event.key.toLowerCase() !== 'p') return false;
+  paused.value = false;
+  event.preventDefault();
+  return true;
+}
+
 /** Whether the key did something. */
 export function playKey(event: KeyboardEvent): boolean {
+  if (paused.value) return pauseKey(event);
   if (historyKeys(event, undo, redo) || moveCursor(event)) return true;
   const digit = digitOfKey(event);
   if (digit > 0) {
@@ -64,6 +76,7 @@ export function playKey(event: KeyboardEvent): boolean {
     setEntryMode(entryModes[(at + 1) % entryModes.length]!);
   } else if (event.key.toLowerCase() === 'a') toggleAutomatic();
   else if (event.key.toLowerCase() === 'h') hintKey();
+  else if (event.key.toLowerCase() === 'p') paused.value = !solved.value && showTime.value;
   else return false;
   event.preventDefault();
   return true;

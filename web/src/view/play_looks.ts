@@ -1,14 +1,17 @@
 // How the cells of the board being played look.
 
 import { bitOf, digitsOf, peersOf } from '../board/geometry';
+import { entryMode, heldDigit } from '../game/actions';
 import { board, candidates, clashing, game } from '../game/game_store';
 import { cursor, selection } from '../game/selection';
-import { shadePeers } from '../game/settings';
+import { digitFirst, shadePeers } from '../game/settings';
 import { strings } from '../strings/strings';
 import type { CellLook, MarkLook } from './cell_look';
 
-/** The digit that the one selected cell holds: equal ones are shaded. */
+/** The digit that is held, or that the one selected cell holds: equal ones are shaded. */
 function highlighted(): number {
+  if (digitFirst.value && heldDigit.value > 0 && entryMode.value !== 'colour')
+    return heldDigit.value;
   if (!shadePeers.value || selection.value.size !== 1) return 0;
   return board.value[cursor.value]!.digit;
 }
@@ -27,13 +30,14 @@ export function playLooks(wrong: ReadonlySet<number>): CellLook[] {
     const marks: MarkLook | undefined = automatic
       ? { set: candidates.value[cell]! | state.corner, strong: state.corner }
       : undefined;
+    const noted = marks?.set ?? state.corner | state.centre;
     const markStates = same > 0 ? new Map([[same, 'same-mark']]) : undefined;
     return {
       digit: state.digit,
       kind: state.given ? 'given' : 'entry',
       states,
       ...(marks ? { marks } : {}),
-      ...(markStates && marks && marks.set & bitOf(same) ? { markStates } : {}),
+      ...(markStates && noted & bitOf(same) ? { markStates } : {}),
       corner: automatic ? [] : digitsOf(state.corner),
       centre: automatic ? [] : digitsOf(state.centre),
       colours: state.colours,

@@ -2,11 +2,11 @@
 
 import { useComputed, useSignalEffect } from '@preact/signals';
 import { countGivens } from '../board/puzzle_text';
-import { clearMarks, entryMode, restart } from '../game/actions';
-import { checkProgress, wrongCells } from '../game/check_progress';
-import { board, clashes, game, line, puzzle, solved } from '../game/game_store';
+import { tapCell } from '../game/actions';
+import { wrongCells } from '../game/check_progress';
+import { board, game, line, puzzle, shownClashes, solved } from '../game/game_store';
+import { paused } from '../game/play_clock';
 import { list, neighbourInList, place } from '../game/puzzle_list';
-import { VerdictQuestion } from '../game/puzzle_verdict';
 import {
   addToSelection,
   cursor,
@@ -16,28 +16,25 @@ import {
   selectMany,
   toggleInSelection,
 } from '../game/selection';
+import { digitFirst, showTime } from '../game/settings';
 import { dialog } from '../game/tabs';
-import { DifficultyView } from '../learn/difficulty_view';
-import { askHint, asking as askingHint, shownHint } from '../learn/hint_store';
-import { HintView } from '../learn/hint_view';
+import { shownHint } from '../learn/hint_store';
 import { hintedLooks } from '../learn/step_looks';
 import { StepOverlay } from '../learn/step_overlay';
 import { openItem } from '../open/open_game';
 import { strings } from '../strings/strings';
+import { AfterPaint } from './after_paint';
 import { BoardView, type PointerChoice } from './board_view';
+import { ClockView, PausedCover } from './clock_view';
 import { HouseOutline } from './house_outline';
 import { Icon } from './icon';
-import { NoticeView } from './notice_view';
-import { PadView } from './pad_view';
 import { usePageKeys } from './page_keys';
 import { playKey } from './play_keys';
 import { playLooks } from './play_looks';
-import { reasonText, verdictName } from './verdict_text';
-
-const question = new VerdictQuestion(false);
+import { PlaySide } from './play_side';
 
 export function choose({ cell, how }: PointerChoice): void {
-  if (how === 'one') select(cell);
+  if (how === 'one' || how === 'focus') select(cell);
   else if (how === 'toggle') toggleInSelection(cell);
   else if (how === 'range') extendSelection(cell);
   else if (how === 'drag') addToSelection(cell);
@@ -46,6 +43,17 @@ export function choose({ cell, how }: PointerChoice): void {
     if (digit > 0)
       selectMany([...board.value.keys()].filter((at) => board.value[at]!.digit === digit));
   }
+}
+
+/** The same, where a tap may also write. */
+function chooseOrWrite(choice: PointerChoice): void {
+  const tapped = choice.how === 'one' || choice.how === 'double';
+  if (!digitFirst.value || !tapped) {
+    choose(choice);
+    return;
+  }
+  select(choice.cell);
+  tapCell(choice.cell);
 }
 
 export function PlayView() {
@@ -60,9 +68,6 @@ export function PlayView() {
   });
   const hinted = shownHint.value;
   useSignalEffect(() => {
-    void question.ask(puzzle.value);
-  });
-  useSignalEffect(() => {
     board.value;
     wrongCells.value = new Set();
   });
@@ -76,11 +81,12 @@ export function PlayView() {
           looks={looks.value}
           cursor={cursor.value}
           selected={selection.value}
-          onChoose={choose}
+          onChoose={chooseOrWrite}
           describedBy="board-help"
           class={solved.value ? 'is-solved' : ''}
+          cover={paused.value && <PausedCover />}
         >
-          {[...new Set(clashes.value.map(({ house }) => house))].map((house) => (
+          {[...new Set(shownClashes.value.map(({ house }) => house))].map((house) => (
             <HouseOutline key={house} house={house} tone="bad" />
           ))}
           {hinted && <StepOverlay step={hinted.hint.step} stage={hinted.stage} />}
@@ -89,34 +95,9 @@ export function PlayView() {
           {t.board.described}
         </p>
       </div>
-      <div class="side">
-        {hinted ? <HintView shown={hinted} /> : <StatusLine />}
-        <PadView />
-        <div class="helpers play-helpers">
-          <button
-            type="button"
-            onClick={() => void askHint()}
-            aria-busy={askingHint.value}
-            title={t.learn.hintLong}
-          >
-            <Icon name="bulb" />
-            {t.learn.hint}
-          </button>
-          <button type="button" onClick={() => void checkProgress()} title={t.play.checkLong}>
-            <Icon name="check" />
-            {t.play.check}
-          </button>
-          <button type="button" onClick={clearMarks}>
-            <Icon name="broom" />
-            {t.play.clearMarks}
-          </button>
-          <button type="button" onClick={restart}>
-            <Icon name="restart" />
-            {t.play.restart}
-          </button>
-        </div>
-        <DifficultyView />
-      </div>
+      <AfterPaint>
+        <PlaySide />
+      </AfterPaint>
     </div>
   );
 }
@@ -130,9 +111,13 @@ function TitleLine() {
     <div class="title-line">
       <h1>{title || t.untitled}</h1>
       <span class="quiet">
-        {t.givens(countGivens(puzzle.value.givens))} · {t.toGo(blanks)}
+        <span class="givens-count">{t.givens(countGivens(puzzle.value.givens))} · </span>
+        {t.toGo(blanks)}
       </span>
-      {inList && <ListWalk />}
+      <span class="title-end">
+        {inList && <ListWalk />}
+        {showTime.value && <ClockView />}
+      </span>
     </div>
   );
 }
@@ -173,53 +158,4 @@ function ListWalk() {
       </button>
     </span>
   );
-}
-
-/** Keys are not worth a word where fingers are what there is. */
-const withoutKeyboard = (): boolean => window.matchMedia('(pointer: coarse)').matches;
-
-/** What matters most just now: solved, a clash, a puzzle that is not proper, or what to do next. */
-function StatusLine() {
-  const t = strings.value;
-  const first = clashes.value[0];
-  const judgement = question.answer.value?.judgement;
-  if (solved.value)
-    return (
-      <div class="notice tone-good celebrate" role="status">
-        <Icon name="check" />
-        <p>
-          <strong>{t.play.solved}</strong> {t.play.solvedLong}
-        </p>
-        <button
-          type="button"
-          class="small primary"
-          onClick={() => {
-            dialog.value = 'bring';
-          }}
-        >
-          {t.play.another}
-        </button>
-      </div>
-    );
-  if (first) {
-    const more = clashes.value.length - 1;
-    const text = t.play.clash(first.digit, first.cells, first.house);
-    return (
-      <NoticeView
-        fallback={{ text: more > 0 ? `${text}, ${t.play.clashMany(more)}` : text, tone: 'bad' }}
-      />
-    );
-  }
-  if (judgement && judgement.verdict !== 'unique' && question.answer.value?.puzzle === puzzle.value)
-    return (
-      <NoticeView
-        fallback={{
-          text: `${verdictName(judgement, t)}. ${reasonText(judgement, t)}`,
-          tone: 'bad',
-        }}
-      />
-    );
-  const mode = entryMode.value === 'digit' && withoutKeyboard() ? 'touch' : entryMode.value;
-  const text = selection.value.size === 0 ? t.play.tip : t.play.modeHelp[mode];
-  return <NoticeView fallback={{ text, tone: 'info' }} />;
 }

@@ -2,9 +2,12 @@ import { notify } from '../game/announcer';
 import { offlineReady } from '../game/offline';
 import { forgetGames } from '../game/saved_games';
 import {
+  digitFirst,
   type LanguageChoice,
   language,
   shadePeers,
+  showClashes,
+  showTime,
   type Theme,
   theme,
   tidyMarks,
@@ -16,6 +19,14 @@ import { Icon } from './icon';
 import { Segments, Switch } from './segments';
 
 const themes: readonly Theme[] = ['system', 'light', 'dark'];
+
+const switches = [
+  ['showTime', showTime],
+  ['showClashes', showClashes],
+  ['shadePeers', shadePeers],
+  ['tidyMarks', tidyMarks],
+  ['digitFirst', digitFirst],
+] as const;
 
 export function SettingsDialog() {
   const t = strings.value.settings;
@@ -52,20 +63,16 @@ export function SettingsDialog() {
         />
       </section>
       <section class="block stack">
-        <Switch
-          text={t.shadePeers}
-          checked={shadePeers.value}
-          onChange={(checked) => {
-            shadePeers.value = checked;
-          }}
-        />
-        <Switch
-          text={t.tidyMarks}
-          checked={tidyMarks.value}
-          onChange={(checked) => {
-            tidyMarks.value = checked;
-          }}
-        />
+        {switches.map(([name, value]) => (
+          <Switch
+            key={name}
+            text={t[name]}
+            checked={value.value}
+            onChange={(checked) => {
+              value.value = checked;
+            }}
+          />
+        ))}
       </section>
       <section class="block">
         <p class="quiet">

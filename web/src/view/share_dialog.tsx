@@ -11,7 +11,7 @@ import { closeDialog } from '../game/tabs';
 import { gameHash, puzzleHash } from '../link/link_codec';
 import { boardPicture, pngOf, saveFile } from '../share/board_picture';
 import { otherSites } from '../share/other_sites';
-import { printSheet, sheetSize } from '../share/print_sheet';
+import { printSheet, sheetSize } from '../share/printing';
 import { strings } from '../strings/strings';
 import { CopyField } from './copy_field';
 import { DialogView } from './dialog_view';

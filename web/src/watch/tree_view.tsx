@@ -140,15 +140,8 @@ function Chip(props: { branch: Branch; name: string; long: boolean; folding: Fol
       <span class="unseen">{`${label}, ${t.watch.treeFolded(below)}`}</span>
       <span aria-hidden="true">
         {text}
-        {!open && <small>{short(below)}</small>}
+        {!open && <small>{t.compact(below)}</small>}
       </span>
     </button>
   );
-}
-
-/** A count in three or four characters. */
-export function short(n: number): string {
-  if (n < 1000) return String(n);
-  if (n < 1_000_000) return `${(n / 1000).toFixed(n < 10_000 ? 1 : 0)}k`;
-  return `${(n / 1_000_000).toFixed(n < 10_000_000 ? 1 : 0)}M`;
 }

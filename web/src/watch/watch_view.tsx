@@ -4,6 +4,7 @@ import type { Algorithm } from 'nonet';
 import { useEffect } from 'preact/hooks';
 import { cursor } from '../game/selection';
 import { strings } from '../strings/strings';
+import { AfterPaint } from '../view/after_paint';
 import { BoardView } from '../view/board_view';
 import { HouseOutline } from '../view/house_outline';
 import { usePageKeys } from '../view/page_keys';
@@ -130,14 +131,18 @@ function OneView() {
           </select>
         </label>
         <ControlsView />
-        <section class="block">
-          <h2>{t.watch.code}</h2>
-          <CodeView algorithm={solver} last={state?.last ?? null} />
-        </section>
+        <AfterPaint>
+          <section class="block">
+            <h2>{t.watch.code}</h2>
+            <CodeView algorithm={solver} last={state?.last ?? null} />
+          </section>
+        </AfterPaint>
       </div>
       <section class="tree-side block">
         <h2>{t.watch.tree}</h2>
-        <TreeView tree={player.tree.value} state={state} key={solver} />
+        <AfterPaint>
+          <TreeView tree={player.tree.value} state={state} key={solver} />
+        </AfterPaint>
       </section>
     </div>
   );
