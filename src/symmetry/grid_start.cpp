@@ -39,18 +39,13 @@ struct RowPair {
   std::uint8_t orientation, first, second;
 };
 
-RowPair reversed(const RowPair& pair) {
-  return {pair.orientation, pair.second, pair.first};
-}
-
-constexpr auto kUnorderedPairs = [] {
-  std::array<RowPair, 18> pairs{};
+constexpr auto kPairs = [] {
+  std::array<RowPair, 36> pairs{};
   std::size_t count = 0;
   for (std::uint8_t orientation = 0; orientation < 2; ++orientation)
-    for (std::uint8_t band = 0; band < 9; band += 3)
-      for (std::uint8_t left_out = 0; left_out < 3; ++left_out)
-        pairs[count++] = {orientation, static_cast<std::uint8_t>(band + (left_out == 0)),
-                          static_cast<std::uint8_t>(band + 2 - (left_out == 2))};
+    for (std::uint8_t first = 0; first < 9; ++first)
+      for (std::uint8_t second = first / 3 * 3; second < first / 3 * 3 + 3; ++second)
+        if (second != first) pairs[count++] = {orientation, first, second};
   return pairs;
 }();
 
@@ -201,46 +196,38 @@ void add_mixed_start(const GridRows& rows, const MixedStart& start, Starts& star
 
 void add_exchanges(const GridRows& rows, const RowPair& pair, Starts& starts) {
   const ColumnMap f(rows, pair);
-  for (std::uint8_t column = 0; column < 6; ++column) {  // one of the two is outside the last box
-    const std::uint8_t other = f(column);
-    if (f(other) != column || other < column) continue;
-    // The same columns for the pair in either order, but x of one is oB of the other.
-    std::size_t a = column / 3u, b = other / 3u;
-    if (share_one(rows, pair, a, b)) std::swap(a, b);
-    for (const RowPair& ordered : {pair, reversed(pair)}) {
-      MixedStart start = mixed_start(rows, ordered, a, b);
-      start.kind = Kind::k457189;
-      add_mixed_start(rows, start, starts);
-      std::swap(a, b);
-    }
+  for (std::uint8_t x = 0; x < 9; ++x) {
+    const std::uint8_t other = f(x);
+    if (f(other) != x || share_one(rows, pair, x / 3u, other / 3u)) continue;  // or x is an odd one
+    MixedStart start = mixed_start(rows, pair, x / 3u, other / 3u);
+    start.kind = Kind::k457189;
+    add_mixed_start(rows, start, starts);
   }
 }
 
 /// The mixed starts of grids without exchanges.
 std::vector<MixedStart> other_mixed_starts(const Orientations& orientations) {
   std::vector<MixedStart> found;
-  for (const RowPair& unordered : kUnorderedPairs)
-    for (const RowPair& pair : {unordered, reversed(unordered)}) {
-      const GridRows& rows = orientations[pair.orientation];
-      const ColumnMap f(rows, pair);
-      // Box 0 is followed by box 1 when two digits come from there.
-      const std::size_t step = share_one(rows, pair, 0, 1) ? 2 : 1;
-      for (std::size_t a = 0; a < 3; ++a) {
-        MixedStart start = mixed_start(rows, pair, a, (a + step) % 3);
-        const bool to_odd = f(start.odd_b) == start.odd_a;
-        if (start.after_odd_c == start.odd_b)
-          start.kind = to_odd ? Kind::k457893 : Kind::k457891;
-        else
-          start.kind = to_odd ? Kind::k457389 : Kind::k457289;
-        found.push_back(start);
-      }
+  for (const RowPair& pair : kPairs) {
+    const GridRows& rows = orientations[pair.orientation];
+    const ColumnMap f(rows, pair);
+    // Box 0 is followed by box 1 when two digits come from there.
+    const std::size_t step = share_one(rows, pair, 0, 1) ? 2 : 1;
+    for (std::size_t a = 0; a < 3; ++a) {
+      MixedStart start = mixed_start(rows, pair, a, (a + step) % 3);
+      const bool to_odd = f(start.odd_b) == start.odd_a;
+      if (start.after_odd_c == start.odd_b)
+        start.kind = to_odd ? Kind::k457893 : Kind::k457891;
+      else
+        start.kind = to_odd ? Kind::k457389 : Kind::k457289;
+      found.push_back(start);
     }
+  }
   return found;
 }
 
 void add_mixed_starts(const Orientations& orientations, Starts& starts) {
-  for (const RowPair& pair : kUnorderedPairs)
-    add_exchanges(orientations[pair.orientation], pair, starts);
+  for (const RowPair& pair : kPairs) add_exchanges(orientations[pair.orientation], pair, starts);
   if (!starts.empty()) return;
   const std::vector<MixedStart> others = other_mixed_starts(orientations);
   const Kind least = std::ranges::min(others, {}, &MixedStart::kind).kind;
@@ -284,12 +271,9 @@ bool is_complete(const Orientations& orientations) {
 
 std::vector<GridStart> least_starts(const Orientations& orientations) {
   Starts starts;
-  for (const RowPair& pair : kUnorderedPairs) {
-    const GridRows& rows = orientations[pair.orientation];
-    if (!is_pure(rows, pair)) continue;
-    add_pure_starts(rows, pair, starts);
-    add_pure_starts(rows, reversed(pair), starts);
-  }
+  for (const RowPair& pair : kPairs)
+    if (is_pure(orientations[pair.orientation], pair))
+      add_pure_starts(orientations[pair.orientation], pair, starts);
   if (starts.empty()) add_mixed_starts(orientations, starts);
   return starts.take();
 }
