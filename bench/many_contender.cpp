@@ -11,20 +11,23 @@ namespace {
 // Reads the characters of a collection as the search asks for them, writes first solutions.
 class CollectionTask final : public engine::many::BatchTask {
  public:
-  CollectionTask(const Puzzles& puzzles, std::size_t first, std::size_t last)
-      : puzzles_(puzzles), position_(first), last_(last) {
+  CollectionTask(const Puzzles& puzzles, std::size_t first, std::size_t last, std::uint64_t limit)
+      : puzzles_(puzzles), position_(first), last_(last), limit_(limit) {
     solutions_wanted = 1;
   }
 
-  const void* next(std::size_t& puzzle) override {
-    if (position_ == last_) return nullptr;
-    puzzle = position_++;
+  bool next(engine::many::BatchRow& next) override {
+    if (position_ == last_) return false;
+    const std::size_t puzzle = position_++;
     // A row has to last until its lane is filled, and no more than all lanes are filled at once.
     std::uint8_t* const row = rows_[puzzle % kRows];
     const char* const text = puzzles_[puzzle].data();
     for (int i = 0; i < 81; ++i)
       row[i] = static_cast<std::uint8_t>(text[i] == '.' ? 0 : text[i] & 15);
-    return row;
+    next.values = row;
+    next.puzzle = puzzle;
+    next.limit = limit_;
+    return true;
   }
   bool solution(std::size_t, std::uint64_t, const std::uint8_t* digits) override {
     for (int i = 0; i < 81; ++i) text_[i] = static_cast<char>('0' + digits[i]);
@@ -40,6 +43,7 @@ class CollectionTask final : public engine::many::BatchTask {
   static constexpr std::size_t kRows = 2 * engine::many::kLanes;
   const Puzzles& puzzles_;
   std::size_t position_, last_;
+  std::uint64_t limit_;
   std::uint8_t rows_[kRows][81];
   char text_[81];
 };
@@ -53,8 +57,7 @@ class Many final : public Contender {
 
   Outcome solve(const Puzzles& puzzles, std::size_t first, std::size_t last,
                 std::uint64_t limit) override {
-    CollectionTask task(puzzles, first, last);
-    task.limit = limit;
+    CollectionTask task(puzzles, first, last, limit);
     const engine::many::BatchFigures figures = search_->run(*entries_.many, entries_.one, task);
     const double lanes = static_cast<double>(figures.rounds) * engine::many::kLanes;
     return {task.solutions, figures.forks + figures.parked,

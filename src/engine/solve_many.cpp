@@ -29,7 +29,6 @@ class PuzzleTask final : public engine::many::BatchTask {
   PuzzleTask(std::span<const P> puzzles, Question& question, const Bounds& search_bounds)
       : puzzles_(puzzles), question_(question) {
     kind = engine::kRowKind<P>;
-    limit = question.limit();
     solutions_wanted = question.solutions_wanted();
     bounds = search_bounds;
   }
@@ -42,13 +41,15 @@ class PuzzleTask final : public engine::many::BatchTask {
       for (std::size_t i = 0; i < puzzles_.size(); ++i) search_alone(i);
   }
 
-  const void* next(std::size_t& puzzle) override {
+  bool next(engine::many::BatchRow& row) override {
     for (; position_ < puzzles_.size(); search_alone(position_++))
-      if (const void* row = engine::row_of(puzzles_[position_])) {
-        puzzle = position_++;
-        return row;
+      if (const void* values = engine::row_of(puzzles_[position_])) {
+        row.values = values;
+        row.puzzle = position_++;
+        row.limit = question_.limit();
+        return true;
       }
-    return nullptr;
+    return false;
   }
   bool solution(std::size_t puzzle, std::uint64_t number, const std::uint8_t* digits) override {
     return question_.solution(puzzle, number, engine::grid_from(digits));
@@ -63,7 +64,8 @@ class PuzzleTask final : public engine::many::BatchTask {
     const auto on_solution = [&](const Grid& grid) {
       return number >= solutions_wanted || question_.solution(i, number++, grid);
     };
-    const engine::OneResult result = engine::solve_one(puzzles_[i], limit, bounds, on_solution);
+    const engine::OneResult result =
+        engine::solve_one(puzzles_[i], question_.limit(), bounds, on_solution);
     question_.ended(i, result.solutions,
                     result.end == SearchEnd::exhausted       ? BatchEnd::exhausted
                     : result.end == SearchEnd::limit_reached ? BatchEnd::limit_reached

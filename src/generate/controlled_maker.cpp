@@ -29,20 +29,21 @@ class ControlledMaker::Paths {
  public:
   explicit Paths(const Grid& solution) : solution_(solution) {
     std::iota(order_.begin(), order_.end(), std::uint8_t{0});
-    for_each_swap_set(solution, 18, [this](std::span<const std::uint8_t> cells) {
-      for (std::uint8_t cell : cells) sets_of_[cell] |= std::uint64_t{1} << known_;
-      return ++known_ < 64;
-    });
-    all_known_ = known_ == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << known_) - 1;
+    const SwapSets swaps(solution);
+    for (int i = 0; i < kCellCount; ++i) {
+      SetBits& sets = sets_of_[static_cast<std::size_t>(i)];
+      sets = swaps.of(Cell(i), solution.value_at(Cell(i)));
+      insert(known_, sets);
+    }
   }
 
   /// Walks one path; the minimal puzzle that it ends with, if it does.
   std::optional<Grid> walk(Random& random) {
     size_ = 0;
-    hit_ = 0;
+    hit_ = {};
     puzzle_ = Grid();
     possible_ = Candidates::all();
-    while (hit_ != all_known_) add_given(random);
+    while (hit_ != known_) add_given(random);
     for (;;) {
       for (std::size_t i = 0; i < size_; ++i)
         if (study::need_of(possible_, Cell(order_[i]), {}) == study::Need::redundant)
@@ -59,7 +60,7 @@ class ControlledMaker::Paths {
     const std::size_t left = order_.size() - size_;
     std::swap(order_[size_], order_[size_ + random.below(static_cast<unsigned>(left))]);
     const Cell cell(order_[size_++]);
-    hit_ |= sets_of_[static_cast<std::size_t>(cell.index())];
+    insert(hit_, sets_of_[static_cast<std::size_t>(cell.index())]);
     puzzle_.set(cell, *solution_[cell]);
     possible_[cell] = DigitSet::only(*solution_[cell]);
   }
@@ -77,15 +78,18 @@ class ControlledMaker::Paths {
     return true;
   }
 
+  static void insert(SetBits& sets, const SetBits& more) {
+    for (std::size_t word = 0; word < sets.size(); ++word) sets[word] |= more[word];
+  }
+
   Grid solution_;
-  int known_ = 0;  // unavoidable sets
-  std::uint64_t all_known_ = 0;
-  std::array<std::uint64_t, kCellCount> sets_of_{};  // those that hold a cell
+  SetBits known_{};                          // unavoidable sets
+  std::array<SetBits, kCellCount> sets_of_;  // those that hold a cell
 
   // Of the path: the first so many of the order are givens.
   std::array<std::uint8_t, kCellCount> order_;
   std::size_t size_ = 0;
-  std::uint64_t hit_ = 0;
+  SetBits hit_{};
   Grid puzzle_;
   Candidates possible_;
 };

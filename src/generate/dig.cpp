@@ -1,144 +1,102 @@
 #include "generate/dig.hpp"
 
 #include <algorithm>
-#include <bit>
-#include <cstring>
-
-#include "engine/puzzle_rows.hpp"
-#include "generate/swap_sets.hpp"
 
 namespace nonet::generate {
 namespace {
 
-// A dig seldom fails before 40 cells are gone; after that one unit in three stays. Larger windows
-// ask less often but about puzzles with many solutions, whose differences teach little.
+// A dig seldom fails before 40 cells are gone. After that one unit in three stays, and to ask about
+// each alone is best: about several together the search could not be told what to look for.
 constexpr int kFirstCells = 40;
-constexpr int kWindow = 3;
-
-// The cells in which a completion differs. Bytes are compared eight at a time and the results, a
-// bit in each byte, gathered by a multiplication.
-CellSet difference(const Grid& solution, const std::uint8_t* completion) {
-  const std::uint8_t* const digits = engine::bytes_of(solution);
-  const auto eight = [](const std::uint8_t* bytes) {
-    std::uint64_t word;
-    std::memcpy(&word, bytes, sizeof word);
-    return std::endian::native == std::endian::little ? word : std::byteswap(word);
-  };
-  std::uint64_t low = 0, high = 0;
-  for (int i = 0; i < 80; i += 8) {
-    const std::uint64_t differ = eight(digits + i) ^ eight(completion + i);
-    const std::uint64_t marks = ((differ + 0x7f7f7f7f7f7f7f7f) >> 7) & 0x0101010101010101;
-    const std::uint64_t bits = marks * 0x0102040810204080 >> 56;
-    (i < 64 ? low : high) |= bits << (i & 63);
-  }
-  high |= static_cast<std::uint64_t>(digits[80] != completion[80]) << 16;
-  return CellSet::of_words(low, high);
-}
 
 }  // namespace
 
 void Dig::start(const Grid& solution, CellSet start, std::span<const CellSet> units,
                 std::span<const std::uint8_t> order, int least) {
   solution_ = solution;
-  base_ = restricted(solution, start);
+  question_ = restricted(solution, start);
   units_ = units;
   std::ranges::copy(order, order_.begin());
   order_length_ = static_cast<std::uint8_t>(order.size());
-  all_single_ = std::ranges::all_of(order, [&](auto unit) { return units[unit].size() == 1; });
   least_ = least;
-  givens_ = start;
   size_ = start.size();
-  position_ = 0;
-  found_sets_ = 0;
-  start_refuted_ = over_ = found_other_ = false;
+  start_refuted_ = over_ = false;
   is_start_question_ = start != CellSet::all();
-  window_ = all_single_ ? kFirstCells : kFirstCells / 4;
+  const bool all_single =
+      std::ranges::none_of(order, [&](auto unit) { return units[unit].has_two(); });
+  window_ = all_single ? kFirstCells : kFirstCells / 4;
 
-  counts_ = SetCounts();
-  sets_of_.fill(0);
-  std::size_t number = 0;
-  for_each_swap_set(solution, kMostCells, [&](std::span<const std::uint8_t> cells) {
-    int count = static_cast<int>(cells.size());
-    if (is_start_question_)
-      count = static_cast<int>(std::ranges::count_if(
-          cells, [&](std::uint8_t cell) { return givens_.contains(Cell(cell)); }));
-    // Without a given in it the start is refuted, which the first question will tell.
-    if (count == 0) return true;
-    const std::uint64_t bit = std::uint64_t{1} << number;
-    for (std::uint8_t cell : cells) sets_of_[cell] |= bit;
-    counts_.put(number, count);
-    return ++number < kKnownSets;
-  });
-}
-
-void Dig::add_set(std::size_t number, CellSet cells, int count) {
-  counts_.put(number, std::min(count, SetCounts::kMost));
-  const std::uint64_t bit = std::uint64_t{1} << number;
-  for (Cell cell : cells) sets_of_[static_cast<std::size_t>(cell.index())] |= bit;
+  swaps_ = SwapSets(solution);
+  proven_ = {.givens = start, .counts = swaps_.sizes()};
+  // A set that has no given at the start refutes it, which the first question will tell.
+  for (Cell cell : CellSet::all() - start) proven_.counts.take(sets_of(cell));
+  asked_ = proven_;
 }
 
 bool Dig::prepare() {
   if (over_) return false;
-  asked_givens_ = givens_;
-  asked_size_ = size_;
-  asked_position_ = position_;
-  asked_counts_ = counts_;
-  question_ = base_;
-  found_other_ = false;
+  question_cell_.reset();
   taken_ = 0;
   if (is_start_question_) return true;
-  while (asked_position_ < order_length_ && try_unit()) ++asked_position_;
+  while (asked_.position < order_length_ && try_unit()) ++asked_.position;
   over_ = taken_ == 0;
   return !over_;
 }
 
 /// Takes the next unit away, or leaves it. Returns false when the window is full.
 bool Dig::try_unit() {
-  const CellSet cells = units_[order_[static_cast<std::size_t>(asked_position_)]] & asked_givens_;
-  const int size = all_single_ ? 1 : cells.size();
-  if (cells.empty() || asked_size_ - size < least_) return true;
-  SetCounts counts = asked_counts_;
-  std::uint64_t emptied = 0;
-  for (Cell cell : cells) emptied |= counts.take(sets_of_[static_cast<std::size_t>(cell.index())]);
-  if (emptied != 0) return true;
+  const CellSet cells = units_[order_[static_cast<std::size_t>(asked_.position)]] & asked_.givens;
+  if (cells.empty()) return true;
+  const bool is_single = !cells.has_two();
+  const int size = is_single ? 1 : cells.size();
+  if (size_ - size < least_ || is_known_to_stay(cells, is_single)) return true;
   if (taken_ == window_) return false;  // asked last, so that units known to stay are passed
-  if (taken_++ == 0) first_taken_ = asked_position_;
-  asked_size_ -= size;
-  asked_givens_ -= cells;
-  asked_counts_ = counts;
-  for (Cell cell : cells) question_.clear(cell);
+  if (taken_++ == 0) first_taken_ = asked_.position;
+  size_ -= size;
+  asked_.givens -= cells;
+  for (Cell cell : cells) {
+    asked_.counts.take(sets_of(cell));
+    question_.clear(cell);
+  }
+  if (taken_ == 1 && is_single)
+    question_cell_ = cells.first();
+  else
+    question_cell_.reset();
   return true;
 }
 
-void Dig::tell_other(const std::uint8_t* completion) {
-  const CellSet cells = difference(solution_, completion);
-  if (cells.empty()) return;  // it is the solution
-  found_other_ = true;
-  if (is_start_question_) return;
-  // When there is no more room, the latest takes the place of the earliest.
-  const std::size_t number = kKnownSets + found_sets_ % kFoundSets;
-  if (found_sets_++ >= kFoundSets)
-    for (std::uint64_t& sets : sets_of_) sets &= ~(std::uint64_t{1} << number);
-  add_set(number, cells, (cells & givens_).size());
+/// Whether some set would be without a given if these cells were.
+bool Dig::is_known_to_stay(CellSet cells, bool is_single) const {
+  if (is_single) return asked_.counts.is_last(sets_of(cells.first()));
+  SetCounts counts = asked_.counts;
+  for (Cell cell : cells) {
+    const SetBits sets = sets_of(cell);
+    if (counts.is_last(sets)) return true;
+    counts.take(sets);
+  }
+  return false;
 }
 
-void Dig::tell_end() {
-  if (!found_other_) {
+void Dig::tell(bool is_unique) {
+  if (is_unique) {
     is_start_question_ = false;
-    givens_ = asked_givens_;
-    size_ = asked_size_;
-    position_ = asked_position_;
-    counts_ = asked_counts_;
-    base_ = question_;
-    if (position_ > 0) window_ = kWindow;
+    proven_ = asked_;
+    if (proven_.position > 0) window_ = 1;
   } else if (is_start_question_) {
     start_refuted_ = over_ = true;
   } else {
-    // Units before the first that was taken stay, and if it was the only one, it stays, too. So
-    // there is progress, whatever sets are forgotten.
-    position_ = taken_ == 1 ? first_taken_ + 1 : first_taken_;
+    put_back();
+    // Units before the first that was taken stay, and if it was the only one, it stays, too.
+    proven_.position = taken_ == 1 ? first_taken_ + 1 : first_taken_;
+    asked_ = proven_;
     window_ = std::max(1, window_ / 2);
   }
+}
+
+void Dig::put_back() {
+  const CellSet cells = proven_.givens - asked_.givens;
+  for (Cell cell : cells) question_.set(cell, *solution_[cell]);
+  size_ += cells.size();
 }
 
 }  // namespace nonet::generate

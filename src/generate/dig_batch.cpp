@@ -7,6 +7,7 @@
 #include "engine/dispatch.hpp"
 #include "engine/one.hpp"
 #include "engine/puzzle_rows.hpp"
+#include "nonet/puzzle.hpp"
 
 namespace nonet::generate {
 namespace {
@@ -19,18 +20,24 @@ constexpr std::size_t kFewDigs = 128;
 // Twice the lanes, so that hardly ever one has to wait for a question.
 constexpr std::size_t kMostInHand = 512;
 
-// The first solution that a search meets may be the one that is known.
-constexpr std::uint64_t kSolutions = 2;
+// Digs are started by so many, while the tables of full grids are in the cache.
+constexpr std::size_t kStartedAtOnce = 64;
+
+// Completions to look for: another one, beside the solution where it cannot be kept out.
+std::uint64_t limit_of(const Dig& dig) {
+  return dig.question_cell() ? 1 : 2;
+}
 
 // Only a bound ends a search early; then the answer is not known.
 bool ask_alone(Dig& dig, const Bounds& bounds) {
-  const engine::OneResult result =
-      engine::solve_one(dig.question(), kSolutions, bounds, [&](const Grid& grid) {
-        dig.tell_other(engine::bytes_of(grid));
-        return true;
-      });
+  Puzzle puzzle(dig.question());
+  if (const auto cell = dig.question_cell()) {
+    puzzle = possible_digits(puzzle);
+    (*puzzle.marks)[*cell].erase(*dig.solution()[*cell]);
+  }
+  const engine::OneResult result = engine::solve_one(puzzle, limit_of(dig), bounds);
   if (result.end != SearchEnd::exhausted && result.end != SearchEnd::limit_reached) return false;
-  dig.tell_end();
+  dig.tell(result.end == SearchEnd::exhausted);
   return true;
 }
 
@@ -46,29 +53,36 @@ class DigTask final : public engine::many::BatchTask {
         start_(start),
         finished_(finished) {
     kind = engine::many::RowKind::givens;
-    limit = solutions_wanted = kSolutions;
+    solutions_wanted = 0;
     bounds = search_bounds;
     bounds.max_steps = kUnlimited;
+    fresh_.reserve(kStartedAtOnce);
     for (std::size_t i = 0; i < digs_.size(); ++i) renew(i);
   }
 
-  const void* next(std::size_t& dig) override {
+  bool next(engine::many::BatchRow& row) override {
     while (waiting_ > 0) {
-      dig = queue_[first_];
+      const std::size_t number = queue_[first_];
       first_ = (first_ + 1) % queue_.size();
       --waiting_;
-      if (digs_[dig].question_givens() >= engine::kFewGivens) return &digs_[dig].question();
-      if (ask_alone(digs_[dig], bounds)) go_on(dig);
+      Dig& dig = digs_[number];
+      if (dig.question_givens() >= engine::kFewGivens) {
+        const auto cell = dig.question_cell();
+        row.values = &dig.question();
+        row.puzzle = number;
+        row.limit = limit_of(dig);
+        row.denied_cell = cell ? cell->index() : 0;
+        row.denied_digit = cell ? dig.solution().value_at(*cell) : 0;
+        return true;
+      }
+      if (ask_alone(dig, bounds)) go_on(number);
     }
-    return nullptr;
+    return false;
   }
-  bool solution(std::size_t dig, std::uint64_t, const std::uint8_t* digits) override {
-    digs_[dig].tell_other(digits);
-    return true;
-  }
+  bool solution(std::size_t, std::uint64_t, const std::uint8_t*) override { return true; }
   void ended(std::size_t dig, std::uint64_t, BatchEnd end) override {
     if (end == BatchEnd::cut_off) return;
-    digs_[dig].tell_end();
+    digs_[dig].tell(end == BatchEnd::exhausted);
     go_on(dig);
   }
 
@@ -87,17 +101,30 @@ class DigTask final : public engine::many::BatchTask {
     }
   }
   void renew(std::size_t dig) {
-    while (started_ < count_) {
-      numbers_[dig] = started_++;
-      if (start_(numbers_[dig], digs_[dig]) && digs_[dig].prepare()) {
-        enqueue(dig);
-        return;
-      }
+    if (fresh_position_ == fresh_.size()) start_some();
+    if (fresh_position_ == fresh_.size()) return;
+    numbers_[dig] = fresh_[fresh_position_].number;
+    digs_[dig] = fresh_[fresh_position_++].dig;
+    enqueue(dig);
+  }
+  void start_some() {
+    fresh_.clear();
+    fresh_position_ = 0;
+    while (started_ < count_ && fresh_.size() < kStartedAtOnce) {
+      Fresh& next = fresh_.emplace_back();
+      next.number = started_++;
+      if (start_(next.number, next.dig) && next.dig.prepare()) continue;
       ++finished_count_;
-      finished_(numbers_[dig], digs_[dig]);
+      finished_(next.number, next.dig);
+      fresh_.pop_back();
     }
   }
   void enqueue(std::size_t dig) { queue_[(first_ + waiting_++) % queue_.size()] = dig; }
+
+  struct Fresh {
+    std::size_t number;
+    Dig dig;
+  };
 
   std::vector<Dig>& digs_;
   std::vector<std::size_t>& numbers_;
@@ -107,6 +134,8 @@ class DigTask final : public engine::many::BatchTask {
   const DigBatch::Finished& finished_;
   std::size_t first_ = 0, waiting_ = 0;  // in the queue
   std::size_t started_ = 0, finished_count_ = 0;
+  std::vector<Fresh> fresh_;  // started, for those that come to their end next
+  std::size_t fresh_position_ = 0;
 };
 
 }  // namespace

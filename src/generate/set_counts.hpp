@@ -1,7 +1,7 @@
 #pragma once
-// SetCounts: how many givens each of up to 64 sets of cells still has, all counted at once. A count
-// is spread over six words, bit i of each belongs to set i, so that to take a given away is one
-// subtraction in six steps for all sets (the trick of the throughput engine's planes).
+// SetCounts: how many givens each of 128 sets of cells still has, all counted at once. A count is
+// spread over four planes, bit i of each belongs to set i, so that to take a given away is one
+// subtraction in four steps for all sets (the trick of the throughput engine's planes).
 
 #include <array>
 #include <cstddef>
@@ -9,33 +9,35 @@
 
 namespace nonet::generate {
 
+/// Some of 128 sets: set i is bit i % 64 of word i / 64.
+using SetBits = std::array<std::uint64_t, 2>;
+
 class SetCounts {
  public:
-  static constexpr std::size_t kSets = 64;
-  static constexpr int kMost = 63;  ///< no count may be higher
+  static constexpr std::size_t kPlanes = 4;
+  static constexpr int kMost = (1 << kPlanes) - 1;  ///< no count may be higher
 
-  /// Set `number` is new and has `count` givens.
-  void put(std::size_t number, int count) {
-    const std::uint64_t bit = std::uint64_t{1} << number;
-    for (std::size_t plane = 0; plane < kPlanes; ++plane)
-      planes_[plane] = (planes_[plane] & ~bit) | ((count >> plane & 1) != 0 ? bit : 0);
+  /// The binary digits of the counts, the lowest first.
+  std::array<SetBits, kPlanes> planes{};
+
+  /// Whether one of these sets has only one given left.
+  bool is_last(const SetBits& sets) const {
+    std::uint64_t last = 0;
+    for (std::size_t word = 0; word < sets.size(); ++word)
+      last |= sets[word] & planes[0][word] & ~(planes[1][word] | planes[2][word] | planes[3][word]);
+    return last != 0;
   }
 
-  /// A given goes that is in these sets (bit i for set i). Returns those that now have none left.
-  std::uint64_t take(std::uint64_t sets) {
-    std::uint64_t borrow = sets, any = 0;
-    for (std::uint64_t& plane : planes_) {
-      const std::uint64_t before = plane;
-      plane = before ^ borrow;
-      any |= plane;
-      borrow &= ~before;
-    }
-    return sets & ~any;
+  /// A given goes that is in these sets.
+  void take(const SetBits& sets) {
+    SetBits borrow = sets;
+    for (SetBits& plane : planes)
+      for (std::size_t word = 0; word < sets.size(); ++word) {
+        const std::uint64_t before = plane[word];
+        plane[word] = before ^ borrow[word];
+        borrow[word] &= ~before;
+      }
   }
-
- private:
-  static constexpr std::size_t kPlanes = 6;
-  std::array<std::uint64_t, kPlanes> planes_{};
 };
 
 }  // namespace nonet::generate

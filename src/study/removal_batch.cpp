@@ -33,10 +33,8 @@ class RemovalTask final : public engine::many::BatchTask {
         wants_(wants),
         on_removal_(on_removal),
         bounds_(search_bounds),
-        possible_(std::min(kBlock, puzzles.size())),
         rows_(kRows) {
-    kind = engine::many::RowKind::sets;
-    limit = 1;
+    kind = engine::many::RowKind::givens;
     solutions_wanted = 0;
     bounds = search_bounds;
     bounds.max_steps = std::min(bounds.max_steps, kMostGuesses);
@@ -54,20 +52,24 @@ class RemovalTask final : public engine::many::BatchTask {
         if (is_wanted()) search_alone(puzzle_, Cell(cell_));
   }
 
-  const void* next(std::size_t& removal) override {
+  bool next(engine::many::BatchRow& row) override {
     for (; puzzle_ < puzzles_.size(); step()) {
       if (!is_wanted()) continue;
       if (puzzles_[puzzle_].filled() < engine::kFewGivens) {
         search_alone(puzzle_, Cell(cell_));
         continue;
       }
-      Candidates& row = rows_[next_row_++ % kRows];
-      row = without_digit(possible_[puzzle_ - block_begin_], Cell(cell_));
-      removal = puzzle_ * kCellCount + static_cast<std::size_t>(cell_);
+      Grid& left = rows_[next_row_++ % kRows];
+      left = puzzles_[puzzle_];
+      row.values = &left;
+      row.puzzle = puzzle_ * kCellCount + static_cast<std::size_t>(cell_);
+      row.denied_cell = cell_;
+      row.denied_digit = left.value_at(Cell(cell_));
+      left.clear(Cell(cell_));
       step();
-      return &row;
+      return true;
     }
-    return nullptr;
+    return false;
   }
   bool solution(std::size_t, std::uint64_t, const std::uint8_t*) override { return true; }
   void ended(std::size_t removal, std::uint64_t found, BatchEnd end) override {
@@ -96,8 +98,6 @@ class RemovalTask final : public engine::many::BatchTask {
     puzzle_ = block_begin_ = begin;
     block_end_ = std::min(begin + kBlock, puzzles_.size());
     cell_ = 0;
-    std::ranges::transform(puzzles_.subspan(begin, block_end_ - begin), possible_.begin(),
-                           [](const Grid& puzzle) { return possible_digits(puzzle); });
   }
 
   std::span<const Grid> puzzles_;
@@ -110,8 +110,7 @@ class RemovalTask final : public engine::many::BatchTask {
   int cell_ = 0;
 
   std::size_t block_begin_ = 0, block_end_ = 0;
-  std::vector<Candidates> possible_;  // of the block
-  std::vector<Candidates> rows_;      // a ring
+  std::vector<Grid> rows_;  // a ring
   std::size_t next_row_ = 0;
 };
 

@@ -191,6 +191,46 @@ TEST_F(ManyBatches, CandidateSets) {
   }
 }
 
+TEST_F(ManyBatches, DeniedCandidatesAndLimitsOfTheirOwn) {
+  struct Question {
+    int cell, digit;  // digit 0 for none
+    std::uint64_t limit;
+    std::vector<std::string> expected;
+  };
+  std::vector<Grid> grids;
+  std::vector<Candidates> sets;
+  std::vector<Question> questions;
+  for (int i = 0; i < 200; ++i) {
+    Grid puzzle = pool().puzzles[draw_batch(1)[0]];
+    const Cell cell(draw_.below(kCellCount));
+    const int digit = puzzle.is_blank(cell) ? 1 + draw_.below(9) : puzzle.value_at(cell);
+    if (i % 4 != 0) puzzle.clear(cell);  // else a given is denied, or a blank
+    Candidates left = possible_digits(puzzle);
+    if (i % 5 != 0) left[cell].erase(Digit(digit));
+    questions.push_back({cell.index(), i % 5 != 0 ? digit : 0,
+                         static_cast<std::uint64_t>(1 + i % 3),
+                         textbook_solutions(left, kReferenceLimit)});
+    grids.push_back(puzzle);
+    sets.push_back(possible_digits(puzzle));
+  }
+  const auto judge = [&](RecordingTask task) {
+    task.adjust = [&](engine::many::BatchRow& row) {
+      const Question& question = questions[row.puzzle];
+      row.denied_cell = question.cell;
+      row.denied_digit = question.digit;
+      row.limit = question.limit;
+    };
+    run(*search_, task);
+    for (std::size_t i = 0; i < questions.size(); ++i) {
+      SCOPED_TRACE(line_of(grids[i]) + " without " + std::to_string(questions[i].digit) + " in " +
+                   Cell(questions[i].cell).name());
+      expect_right(task.results[i], questions[i].expected, questions[i].limit);
+    }
+  };
+  judge(RecordingTask{std::span<const Grid>(grids)});
+  judge(RecordingTask{std::span<const Candidates>(sets)});
+}
+
 TEST_F(ManyBatches, GuessBoundIsForEachPuzzle) {
   const std::vector<std::size_t> numbers = draw_batch(600);
   std::vector<Grid> batch;

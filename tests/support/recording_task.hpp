@@ -25,21 +25,22 @@ class RecordingTask final : public engine::many::BatchTask {
 
   explicit RecordingTask(std::span<const Grid> puzzles) : grids_(puzzles), results(puzzles.size()) {
     kind = engine::many::RowKind::givens;
-    limit = 2;
     solutions_wanted = kUnlimited;
   }
   explicit RecordingTask(std::span<const Candidates> puzzles)
       : sets_(puzzles), results(puzzles.size()) {
     kind = engine::many::RowKind::sets;
-    limit = 2;
     solutions_wanted = kUnlimited;
   }
 
-  const void* next(std::size_t& puzzle) override {
-    puzzle = position_;
-    if (position_ == results.size()) return nullptr;
-    ++position_;
-    return grids_.empty() ? static_cast<const void*>(&sets_[puzzle]) : &grids_[puzzle];
+  bool next(engine::many::BatchRow& row) override {
+    if (position_ == results.size()) return false;
+    row.puzzle = position_++;
+    row.values =
+        grids_.empty() ? static_cast<const void*>(&sets_[row.puzzle]) : &grids_[row.puzzle];
+    row.limit = limit;
+    if (adjust) adjust(row);
+    return true;
   }
   bool solution(std::size_t puzzle, std::uint64_t, const std::uint8_t* digits) override {
     Grid grid;
@@ -59,7 +60,9 @@ class RecordingTask final : public engine::many::BatchTask {
   std::size_t position_ = 0;
 
  public:
-  std::vector<Result> results;                     // by number of the puzzle
+  std::vector<Result> results;  // by number of the puzzle
+  std::uint64_t limit = 2;
+  std::function<void(engine::many::BatchRow&)> adjust;  // gives a puzzle a limit of its own, ...
   std::function<bool(std::size_t puzzle)> refuse;  // whether to end a puzzle at its next solution
 };
 

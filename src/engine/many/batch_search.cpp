@@ -17,7 +17,7 @@ BatchFigures BatchSearch::run(const ManyKernel& kernel, OneFunction one, BatchTa
   start();
   while (true) {
     refill();
-    if (empty(occupied_) && parks_.nodes() == 0 && next_row_ == nullptr) break;
+    if (empty(occupied_) && parks_.nodes() == 0 && !has_next_) break;
     propagate();
     sort_lanes();
     store_held();
@@ -38,7 +38,7 @@ void BatchSearch::start() {
   occupied_ = held_ = stuck_ = fresh_ = LaneMask();
   branched_ = any_finished_ = false;
   last_active_ = 0;
-  advance();
+  fetch();
 }
 
 void BatchSearch::propagate() {
@@ -71,7 +71,7 @@ void BatchSearch::abandon() {
     const Slot& s = slots_[slot];
     task_->ended(s.puzzle, s.found, BatchEnd::cut_off);
   });
-  for (; next_row_ != nullptr; advance()) task_->ended(next_puzzle_, 0, BatchEnd::cut_off);
+  for (; has_next_; fetch()) task_->ended(next_.puzzle, 0, BatchEnd::cut_off);
 }
 
 }  // namespace nonet::engine::many

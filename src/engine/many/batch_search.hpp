@@ -46,7 +46,7 @@ class BatchSearch {
   void resume_parked();
   int resume_from(int park, const LaneMask& nodes);
   void read_puzzles();
-  void advance();
+  void fetch() { has_next_ = task_->next(next_); }
 
   // lane_service.cpp: what became of the lanes
   void sort_lanes();
@@ -81,9 +81,8 @@ class BatchSearch {
   BatchTask* task_ = nullptr;
   BatchFigures figures_;
 
-  // The row to be read next, fetched ahead to know whether there is one.
-  const void* next_row_ = nullptr;
-  std::size_t next_puzzle_ = 0;
+  BatchRow next_;  // fetched ahead to know whether there is one
+  bool has_next_ = false;
 
   LaneMask occupied_;  // holds a node or a solution
   LaneMask held_;      // holds a solution to be written

@@ -49,7 +49,7 @@ LaneMask BatchSearch::over_width(const LaneMask& lanes) {
   LaneMask over;
   for_each_lane(lanes, [&](int lane) {
     Slot& s = slot_at(lane);
-    if (s.lanes < width_.most_lanes(s, next_row_ != nullptr))
+    if (s.lanes < width_.most_lanes(s, has_next_))
       ++s.lanes;
     else
       insert(over, lane);

@@ -34,7 +34,7 @@ void BatchSearch::solved(int lane) {
       solution_number_[lane] = number;
       ++s.held;
     }
-    if (s.found == task_->limit) finish(slot, BatchEnd::limit_reached);
+    if (s.found == s.limit) finish(slot, BatchEnd::limit_reached);
   }
   settle(slot);
 }

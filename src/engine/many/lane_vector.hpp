@@ -47,6 +47,14 @@ NONET_INLINE Vec load(const LaneMask& mask) {
 NONET_INLINE void store(LaneMask& mask, Vec v) {
   std::memcpy(mask.word, &v, sizeof v);
 }
+/// `v` in a register. GCC would read it from memory anew for each use, and the ports for loads are
+/// what a round is short of.
+NONET_INLINE Vec held(Vec v) {
+#if defined(__AVX512VL__) && !defined(__clang__)
+  asm("" : "+v"(v));
+#endif
+  return v;
+}
 NONET_INLINE bool any(Vec v) {
   return (v[0] | v[1] | v[2] | v[3]) != 0;
 }

@@ -25,17 +25,26 @@ enum class RowKind : std::uint8_t {
   sets,    ///< 81 candidate sets of 16 bits, bit i for digit i + 1
 };
 
+/// A puzzle to be searched.
+struct BatchRow {
+  const void* values = nullptr;  ///< 81 of them, as RowKind describes
+  std::size_t puzzle = 0;        ///< its number
+  std::uint64_t limit = 1;       ///< solutions to look for, at least 1
+  /// What the cell 0 to 80 must not hold: a digit 1 to 9, or 0 for nothing. Together with a blank
+  /// there it asks what becomes possible without a given.
+  int denied_cell = 0, denied_digit = 0;
+};
+
 /// Where puzzles come from and answers go. Puzzles are numbered by whoever supplies them.
 class BatchTask {
  public:
   RowKind kind = RowKind::givens;
-  std::uint64_t limit = 1;             ///< solutions to look for in each puzzle, at least 1
   std::uint64_t solutions_wanted = 1;  ///< how many of them are handed to solution()
   Bounds bounds;                       ///< max_steps is for each puzzle, in branchings
 
-  /// The next puzzle to be searched and its number; null at the end. A row has to stay as it is
-  /// while up to 256 more are asked for.
-  virtual const void* next(std::size_t& puzzle) = 0;
+  /// Fills in the next puzzle, or returns false when there is none. Its values have to stay as they
+  /// are while up to 256 more are asked for. What the last call left in `row` may still be there.
+  virtual bool next(BatchRow& row) = 0;
   /// Told of each wanted solution: its number within the puzzle, from 0, and its 81 digits.
   /// Returns whether to go on with this puzzle.
   virtual bool solution(std::size_t puzzle, std::uint64_t number, const std::uint8_t* digits) = 0;

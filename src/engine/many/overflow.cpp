@@ -6,26 +6,10 @@
 
 #include "core/is_over.hpp"
 #include "engine/many/batch_search.hpp"
+#include "engine/many/lane_candidates.hpp"
 #include "engine/many/lane_sets.hpp"
 
 namespace nonet::engine::many {
-namespace {
-
-/// The candidate sets of one lane, in the order of cells.
-void read_sets(const Planes& planes, int lane, std::uint16_t (&sets)[81]) {
-  for (int cell = 0; cell < 81; ++cell) {
-    const int box = 3 * (cell / 27) + cell % 9 / 3, place = 3 * (cell / 9 % 3) + cell % 3;
-    unsigned set = 0;
-    for (int d = 0; d < 9; ++d) {
-      const std::uint64_t word = planes.candidates.at[box][d][place][lane / 64];
-      set |= static_cast<unsigned>(word >> (lane % 64) & 1) << d;
-    }
-    sets[cell] = static_cast<std::uint16_t>(set);
-  }
-}
-
-}  // namespace
-
 void BatchSearch::search_elsewhere(const LaneMask& lanes) {
   for_each_lane(lanes, [this](int lane) {
     if (contains(occupied_, lane)) search_elsewhere(lane);
@@ -45,7 +29,7 @@ void BatchSearch::search_elsewhere(int lane) {
   } context{*this, s};
   OneRequest request;
   request.candidates = sets;
-  request.limit = task_->limit - s.found;
+  request.limit = s.limit - s.found;
   request.max_guesses = task_->bounds.max_steps - s.guesses;
   request.context = &context;
   request.on_solution = [](void* pointer, const std::uint8_t* digits) {

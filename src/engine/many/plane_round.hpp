@@ -35,9 +35,11 @@ class Mover {
 
 /// What the other two boxes of a band (or stack) leave to the three lines of this one.
 NONET_INLINE void close_band(const Vec (&a)[3], const Vec (&b)[3], Vec (&allowed)[3]) {
-  allowed[0] = or_and(a[1] & b[2], a[2], b[1]);
-  allowed[1] = or_and(a[0] & b[2], a[2], b[0]);
-  allowed[2] = or_and(a[0] & b[1], a[1], b[0]);
+  const Vec a0 = held(a[0]), a1 = held(a[1]), a2 = held(a[2]);
+  const Vec b0 = held(b[0]), b1 = held(b[1]), b2 = held(b[2]);
+  allowed[0] = or_and(a1 & b2, a2, b1);
+  allowed[1] = or_and(a0 & b2, a2, b0);
+  allowed[2] = or_and(a0 & b1, a1, b0);
 }
 
 struct RoundState {
@@ -86,7 +88,7 @@ class Sweep {
       close_band(minis.columns[below][d], minis.columns[below2][d], column);
 
       Vec x[9];
-      NONET_UNROLL for (int k = 0; k < 9; ++k) x[k] = candidate[k];
+      NONET_UNROLL for (int k = 0; k < 9; ++k) x[k] = held(candidate[k]);
       if constexpr (kKind == RoundKind::moving) {
         // The derived planes are at their new place already and hold the decision of each side.
         const Mover mover(*move_);
@@ -147,7 +149,7 @@ class Sweep {
   NONET_INLINE void cells(int box, const Vec (&two_places)[9]) {
     for (int k = 0; k < 9; ++k) {
       Vec x[9];
-      NONET_UNROLL for (int d = 0; d < 9; ++d) x[d] = planes_.candidates.at[box][d][k];
+      NONET_UNROLL for (int d = 0; d < 9; ++d) x[d] = held(planes_.candidates.at[box][d][k]);
       Vec hidden = x[0] & ~two_places[0];
       NONET_UNROLL for (int d = 1; d < 9; ++d) hidden = or_andnot(hidden, x[d], two_places[d]);
       if constexpr (kKind == RoundKind::checking)

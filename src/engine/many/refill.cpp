@@ -1,6 +1,7 @@
 // Free lanes are filled: with parked nodes first, which frees memory, then with new puzzles.
 
 #include "engine/many/batch_search.hpp"
+#include "engine/many/lane_candidates.hpp"
 #include "engine/many/lane_sets.hpp"
 
 namespace nonet::engine::many {
@@ -19,12 +20,12 @@ void BatchSearch::resume_parked() {
     const int park = parks_.with_most_eligible();
     const bool worth =
         size(parks_.eligible(park)) >= kResumeAt || parks_.eligible_nodes() >= kEligibleMost;
-    const bool draining = next_row_ == nullptr && free >= kDrainAt;
+    const bool draining = !has_next_ && free >= kDrainAt;
     if (free < kLanes && !draining && !(worth && free >= kResumeAt)) break;
     if (resume_from(park, parks_.eligible(park)) == 0) break;
   }
   // After it: any node, from the park used last, whose nodes are the deepest.
-  if (next_row_ != nullptr) return;
+  if (has_next_) return;
   for (int pass = 0; pass < kResumePasses && parks_.nodes() > 0; ++pass) {
     if (kLanes - size(occupied_) < kDrainAt) break;
     const int park = parks_.used_last();
@@ -46,31 +47,35 @@ int BatchSearch::resume_from(int park, const LaneMask& nodes) {
 
 void BatchSearch::read_puzzles() {
   const int free = kLanes - size(occupied_);
-  if (next_row_ == nullptr || free == 0) return;
+  if (!has_next_ || free == 0) return;
   if (free < kLanes && (free < kLoadAt || parks_.eligible_nodes() >= kEligibleMost)) return;
 
-  LaneMask filled;
+  LaneMask filled, with_denied;
   const void* rows[kLanes];
+  int denied_cell[kLanes], denied_digit[kLanes];
   for_each_lane(complement(occupied_), [&](int lane) {
-    if (next_row_ == nullptr) return;
-    rows[lane] = next_row_;
-    const int slot = slots_.acquire(next_puzzle_);
+    if (!has_next_) return;
+    rows[lane] = next_.values;
+    const int slot = slots_.acquire(next_.puzzle, next_.limit);
     slots_[slot].lanes = 1;
-    if (task_->limit >= kLimitOfHard) slots_[slot].dead_ends = kHardDeadEnds;
+    if (next_.limit >= kLimitOfHard) slots_[slot].dead_ends = kHardDeadEnds;
     slot_of_[lane] = slot;
     insert(filled, lane);
-    advance();
+    if (next_.denied_digit != 0) {
+      denied_cell[lane] = next_.denied_cell;
+      denied_digit[lane] = next_.denied_digit;
+      insert(with_denied, lane);
+    }
+    fetch();
   });
   if (task_->kind == RowKind::givens)
     kernel_->load_givens(*planes_, rows, filled);
   else
     kernel_->load_sets(*planes_, rows, filled);
+  for_each_lane(with_denied,
+                [&](int lane) { deny(*planes_, lane, denied_cell[lane], denied_digit[lane]); });
   occupied_ = occupied_ | filled;
   fresh_ = fresh_ | filled;
-}
-
-void BatchSearch::advance() {
-  next_row_ = task_->next(next_puzzle_);
 }
 
 }  // namespace nonet::engine::many

@@ -13,6 +13,7 @@ namespace nonet::engine::many {
 // one is all zero but for the entries.
 struct alignas(64) Slot {
   std::size_t puzzle;
+  std::uint64_t limit;    // solutions to look for
   std::uint64_t found;    // solutions
   std::uint64_t guesses;  // branchings
   int lanes;              // being worked on

@@ -14,7 +14,7 @@ class Slots {
 
   Slot& operator[](int slot) { return slots_[static_cast<std::size_t>(slot)]; }
 
-  int acquire(std::size_t puzzle) {
+  int acquire(std::size_t puzzle, std::uint64_t limit) {
     int slot = free_;
     if (slot >= 0)
       free_ = (*this)[slot].newest;  // free slots are a list through this field
@@ -22,6 +22,7 @@ class Slots {
       slot = touched_++;
     (*this)[slot] = Slot{};
     (*this)[slot].puzzle = puzzle;
+    (*this)[slot].limit = limit;
     (*this)[slot].newest = (*this)[slot].oldest_eligible = -1;
     (*this)[slot].in_use = true;
     return slot;

@@ -9,24 +9,32 @@
 namespace nonet::generate {
 namespace {
 
+constexpr std::size_t kSets = 128;
+constexpr int kMost = (1 << SetCounts::kPlanes) - 1;
+
 TEST(SetCounts, CountsAsSingleCountersDo) {
   RandomDraw draw(1);
   SetCounts counts;
-  std::array<int, SetCounts::kSets> plain;
-  for (std::size_t i = 0; i < plain.size(); ++i) {
-    plain[i] = 1 + draw.below(SetCounts::kMost);
-    counts.put(i, 7);  // is replaced
-    counts.put(i, plain[i]);
+  std::array<int, kSets> plain;
+  for (std::size_t i = 0; i < kSets; ++i) {
+    plain[i] = 1 + draw.below(kMost);
+    for (std::size_t plane = 0; plane < SetCounts::kPlanes; ++plane)
+      counts.planes[plane][i / 64] |= static_cast<std::uint64_t>(plain[i] >> plane & 1) << i % 64;
   }
+  int last_ones = 0;
   for (int step = 0; step < 2000; ++step) {
-    std::uint64_t sets = 0, emptied = 0;
-    for (std::size_t i = 0; i < plain.size(); ++i)
-      if (plain[i] > 0 && draw.once_in(20)) {
-        sets |= std::uint64_t{1} << i;
-        if (--plain[i] == 0) emptied |= std::uint64_t{1} << i;
+    SetBits sets{};
+    bool is_last = false;
+    for (std::size_t i = 0; i < kSets; ++i)
+      if (plain[i] > 0 && draw.once_in(40)) {
+        sets[i / 64] |= std::uint64_t{1} << i % 64;
+        is_last |= plain[i]-- == 1;
       }
-    EXPECT_EQ(counts.take(sets), emptied);
+    EXPECT_EQ(counts.is_last(sets), is_last);
+    last_ones += is_last;
+    counts.take(sets);
   }
+  EXPECT_GT(last_ones, 50);
 }
 
 }  // namespace
