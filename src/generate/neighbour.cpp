@@ -42,13 +42,17 @@ std::optional<Cell> Neighbours::telling_cell(const Grid& puzzle, const Grid& tar
   return std::nullopt;
 }
 
+bool Neighbours::take_givens(Grid& puzzle, int remove) {
+  ShuffledCells givens(CellSet::filled(puzzle), random_);
+  if (givens.size < static_cast<std::size_t>(remove)) return false;
+  for (std::uint8_t cell : givens.span().first(static_cast<std::size_t>(remove)))
+    puzzle.clear(Cell(cell));
+  return true;
+}
+
 std::optional<Grid> Neighbours::draw(const Grid& puzzle, int remove, int add) {
   Grid neighbour = puzzle;
-  ShuffledCells givens(CellSet::filled(puzzle), random_);
-  if (givens.size < static_cast<std::size_t>(remove)) return std::nullopt;
-  for (std::uint8_t cell : givens.span().first(static_cast<std::size_t>(remove)))
-    neighbour.clear(Cell(cell));
-
+  if (!take_givens(neighbour, remove)) return std::nullopt;
   completions_.find(neighbour, most_);
   if (!completions_.is_complete() || completions_.grids().empty()) return std::nullopt;
   solution_ =
@@ -66,9 +70,7 @@ std::optional<Grid> Neighbours::draw(const Grid& puzzle, int remove, int add) {
 
 bool Neighbours::take_away(const Grid& puzzle, int remove) {
   whole_ = part_ = puzzle;
-  ShuffledCells givens(CellSet::filled(puzzle), random_);
-  for (std::uint8_t cell : givens.span().first(static_cast<std::size_t>(remove)))
-    part_.clear(Cell(cell));
+  if (!take_givens(part_, remove)) return false;
   completions_.find(part_, most_);
   if (!completions_.is_complete() || completions_.grids().size() < 2) return false;
   completions_.count_digits();

@@ -23,14 +23,15 @@ class Neighbours {
   /// For many neighbours of one puzzle: takes `remove` givens away once, and lists what may be put
   /// in for them. False when there is nothing, or too much.
   bool take_away(const Grid& puzzle, int remove);
-  /// A random one with `add` others put in for those taken away. Nothing is rare but when few will
-  /// not do.
+  /// A random one with `add` others put in for those taken away. Nothing where so few will not do.
   std::optional<Grid> put_in(int add);
 
   /// The solution of the puzzle drawn last by draw().
   const Grid& solution() const { return solution_; }
 
  private:
+  /// Takes so many random givens away, unless there are fewer.
+  bool take_givens(Grid& puzzle, int remove);
   /// A random blank of `puzzle` that tells `target` from some other completion left, or from all of
   /// them.
   std::optional<Cell> telling_cell(const Grid& puzzle, const Grid& target, bool from_all);

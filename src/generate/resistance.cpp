@@ -14,7 +14,8 @@ study::SinglesClosure position_of(const logic::Board& board) {
   const CellSet filled = CellSet::all() - board.open();
   for (Digit digit : DigitSet::all())
     places[static_cast<std::size_t>(digit.index())] = board.cells(digit);
-  for (Cell cell : filled) places[static_cast<std::size_t>(board.digit(cell)->index())].insert(cell);
+  for (Cell cell : filled)
+    places[static_cast<std::size_t>(board.digit(cell)->index())].insert(cell);
   return {places, filled};
 }
 

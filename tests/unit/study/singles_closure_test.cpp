@@ -12,7 +12,8 @@
 namespace nonet::study {
 namespace {
 
-/// Singles as the rules say it, one at a time; nothing when a cell or a digit is left without place.
+/// Singles as the rules say it, one at a time; nothing when a cell or a digit is left without
+/// place.
 std::optional<Candidates> plain_singles(Candidates open) {
   const auto place = [&](Cell cell, Digit digit) {
     const bool changes = open[cell].size() > 1;
