@@ -122,7 +122,7 @@ std::vector<Flag> generate_flag_rows() {
        .summary = "the rating on the scale of Sudoku Explainer 1.2.1",
        .doc = "A number such as 7.2 or a range such as 6.5-7.5: the ER that 'nonet rate' gives; "
               "ER/EP/ED follow the puzzle in its row. Above 9.0 they are searched for from "
-              "neighbour to neighbour, which reaches 9.2 in seconds and 10 in a minute or two; for "
+              "neighbour to neighbour, which reaches 9.2 in seconds and 10 in some minutes; for "
               "more, give a hard puzzle to --from."},
       {.name = "technique",
        .kind = Kind::text,
