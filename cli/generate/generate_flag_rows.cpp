@@ -122,8 +122,8 @@ std::vector<Flag> generate_flag_rows() {
        .summary = "the rating on the scale of Sudoku Explainer 1.2.1",
        .doc = "A number such as 7.2 or a range such as 6.5-7.5: the ER that 'nonet rate' gives; "
               "ER/EP/ED follow the puzzle in its row. Above 9.0 they are searched for from "
-              "neighbour to neighbour, which reaches 9.2 in seconds; for more, give a hard puzzle "
-              "to --from."},
+              "neighbour to neighbour, which reaches 9.2 in seconds and 10 in some minutes; for "
+              "more, give a hard puzzle to --from."},
       {.name = "technique",
        .kind = Kind::text,
        .value = "NAME",
@@ -153,7 +153,9 @@ std::vector<Flag> generate_flag_rows() {
        .least = 1,
        .verbs = {"generate"},
        .summary = "give up after N tries in a row without a puzzle",
-       .doc = "Without this flag as many as take some ten to thirty seconds of one core."},
+       .doc =
+           "Without this flag as many as take some ten to thirty seconds of one core, for ratings "
+           "above 9.0 a minute or two."},
       {.name = "timeout",
        .kind = Kind::seconds,
        .value = "SECONDS",

@@ -347,7 +347,8 @@ const char* nonet_symmetry_summary(int symmetry); /* one line */
  * threads as there are cores. Grids are 81 characters, or NULL. */
 typedef struct nonet_wishes {
   uint64_t seed;  /* the same seed and wishes give the same puzzles everywhere */
-  uint64_t tries; /* so many tries in vain are the end; 0: some ten to thirty seconds of them */
+  uint64_t tries; /* so many tries in vain are the end; 0: some ten to thirty seconds of them, for
+                   * ratings above 9.0 a minute or two */
   int32_t least_givens; /* 0 to 81 */
   int32_t most_givens;  /* least_givens to 81; 0: any number */
   int32_t redundant;    /* 1: more givens than needed, as many as least_ and most_givens say */

@@ -100,9 +100,14 @@ Outcome GradeCheck::check(GeneratedPuzzle& made, const Bounds& bounds, int& dist
   return Outcome::met;
 }
 
+bool GradeCheck::Walk::uses(Technique technique) const {
+  return std::ranges::find(used, technique) != used.end();
+}
+
 GradeCheck::Walk GradeCheck::walk(const GeneratedPuzzle& made,
                                   const std::vector<Technique>& allowed, Level most,
                                   const Bounds& bounds) {
+  const bool asks_for_techniques = !human_.empty() || !rated_.empty();
   Walk walk;
   path_.restrict_to(allowed);
   path_.start(logic::Board(Puzzle(made.puzzle)), made.solution, true);
@@ -112,10 +117,24 @@ GradeCheck::Walk GradeCheck::walk(const GeneratedPuzzle& made,
     walk.level = std::max({walk.level, info.level, logic::level_for(walk.score)});
     if (!walk.hardest || info.score > score_of(*walk.hardest)) walk.hardest = step->technique;
     if (walk.level > most) return walk;
+    if (asks_for_techniques) {
+      walk.used.push_back(step->technique);
+    } else if (walk.level == Level::extreme) {
+      walk.solved = true;  // it will be, and no step can change the level
+      return walk;
+    }
   }
   walk.solved = path_.board().solved();
   walk.is_cut = !walk.solved && is_over(bounds);
   return walk;
+}
+
+Outcome GradeCheck::needs(const GeneratedPuzzle& made, Technique technique, const Walk& with,
+                          const std::vector<Technique>& others, const Bounds& bounds) {
+  if (!with.uses(technique)) return Outcome::missed;
+  const Walk without = walk(made, others, Level::extreme, bounds);
+  if (without.is_cut) return Outcome::cut;
+  return without.solved ? Outcome::missed : Outcome::met;
 }
 
 /// Solved with what costs no more, but not without the technique itself.
@@ -123,9 +142,7 @@ Outcome GradeCheck::check_hardest(const GeneratedPuzzle& made, const Bounds& bou
   const Walk with = walk(made, within_hardest_, Level::extreme, bounds);
   if (with.is_cut) return Outcome::cut;
   if (!with.solved) return Outcome::missed;
-  const Walk without = walk(made, without_hardest_, Level::extreme, bounds);
-  if (without.is_cut) return Outcome::cut;
-  return without.solved ? Outcome::missed : Outcome::met;
+  return needs(made, *options_.hardest, with, without_hardest_, bounds);
 }
 
 Outcome GradeCheck::check_human(GeneratedPuzzle& made, const Bounds& bounds, int& distance) {
@@ -148,7 +165,7 @@ Outcome GradeCheck::check_human(GeneratedPuzzle& made, const Bounds& bounds, int
     return Outcome::missed;
   }
   made.level = whole.level;
-  made.hardest = whole.hardest;
+  if (!human_.empty() || !rated_.empty()) made.hardest = whole.hardest;
   // The path of all techniques is not strictly by score; it is the one that solvers are shown.
   if (!within_hardest_.empty() && whole.hardest != options_.hardest) {
     distance += 5;
@@ -157,13 +174,9 @@ Outcome GradeCheck::check_human(GeneratedPuzzle& made, const Bounds& bounds, int
   const int most = whole.hardest ? score_of(*whole.hardest) : 0;
   for (Technique technique : human_) {
     if (technique == options_.hardest) continue;  // was looked at
-    if (score_of(technique) <= most) {
-      const Walk without = walk(made, up_to(most, technique), Level::extreme, bounds);
-      if (without.is_cut) return Outcome::cut;
-      if (!without.solved) continue;
-    }
-    distance += 5;
-    return Outcome::missed;
+    const Outcome outcome = needs(made, technique, whole, up_to(most, technique), bounds);
+    if (outcome == Outcome::missed) distance += 5;
+    if (outcome != Outcome::met) return outcome;
   }
   return Outcome::met;
 }

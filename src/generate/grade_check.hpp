@@ -6,7 +6,9 @@
 // - Singles alone finish nearly half of all puzzles; they rule out most wishes in a microsecond.
 // - "Not harder than" is a path of the techniques that may cost as much: when these get stuck the
 //   puzzle is harder, and nobody looks for chains.
-// - "Needs a technique" is a path without it: it has to get stuck.
+// - "Needs a technique" is a path without it: it has to get stuck. When the path with it does not
+//   come upon it, that is the same path.
+// - Where only a level is asked for, nothing is harder than its last one.
 // - Ratings are bounded from above.
 
 #include <optional>
@@ -38,9 +40,16 @@ class GradeCheck {
     int score = 0;
     Level level = Level::easy;
     std::optional<Technique> hardest;
+    std::vector<Technique> used;  ///< those of the steps
+    bool uses(Technique technique) const;
   };
+  /// Ends early when the level is known to be beyond `most`. `allowed` empty: all techniques, which
+  /// always arrive.
   Walk walk(const GeneratedPuzzle& made, const std::vector<Technique>& allowed, Level most,
             const Bounds& bounds);
+  /// Whether the puzzle that `with` solved is solved without the technique, too.
+  Outcome needs(const GeneratedPuzzle& made, Technique technique, const Walk& with,
+                const std::vector<Technique>& others, const Bounds& bounds);
   Outcome check_hardest(const GeneratedPuzzle& made, const Bounds& bounds);
   Outcome check_human(GeneratedPuzzle& made, const Bounds& bounds, int& distance);
   Outcome check_rating(GeneratedPuzzle& made, const Bounds& bounds, int& distance);

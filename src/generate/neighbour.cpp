@@ -1,6 +1,7 @@
 #include "generate/neighbour.hpp"
 
 #include <array>
+#include <vector>
 
 #include "nonet/candidates.hpp"
 #include "nonet/puzzle.hpp"
@@ -41,13 +42,17 @@ std::optional<Cell> Neighbours::telling_cell(const Grid& puzzle, const Grid& tar
   return std::nullopt;
 }
 
+bool Neighbours::take_givens(Grid& puzzle, int remove) {
+  ShuffledCells givens(CellSet::filled(puzzle), random_);
+  if (givens.size < static_cast<std::size_t>(remove)) return false;
+  for (std::uint8_t cell : givens.span().first(static_cast<std::size_t>(remove)))
+    puzzle.clear(Cell(cell));
+  return true;
+}
+
 std::optional<Grid> Neighbours::draw(const Grid& puzzle, int remove, int add) {
   Grid neighbour = puzzle;
-  ShuffledCells givens(CellSet::filled(puzzle), random_);
-  if (givens.size < static_cast<std::size_t>(remove)) return std::nullopt;
-  for (std::uint8_t cell : givens.span().first(static_cast<std::size_t>(remove)))
-    neighbour.clear(Cell(cell));
-
+  if (!take_givens(neighbour, remove)) return std::nullopt;
   completions_.find(neighbour, most_);
   if (!completions_.is_complete() || completions_.grids().empty()) return std::nullopt;
   solution_ =
@@ -60,6 +65,47 @@ std::optional<Grid> Neighbours::draw(const Grid& puzzle, int remove, int add) {
     completions_.keep(solution_, *cell);
   }
   if (completions_.grids().size() > 1 || neighbour == puzzle) return std::nullopt;
+  return neighbour;
+}
+
+bool Neighbours::take_away(const Grid& puzzle, int remove) {
+  whole_ = part_ = puzzle;
+  if (!take_givens(part_, remove)) return false;
+  completions_.find(part_, most_);
+  if (!completions_.is_complete() || completions_.grids().size() < 2) return false;
+  completions_.count_digits();
+  return true;
+}
+
+std::optional<Candidate> Neighbours::dividing(const Grid& puzzle, const CompletionList& completions,
+                                              bool just_one) {
+  const int all = static_cast<int>(completions.grids().size());
+  std::vector<Candidate> found;
+  for (int i = 0; i < kCellCount; ++i) {
+    if (!puzzle.is_blank(Cell(i))) continue;
+    for (Digit digit : DigitSet::all())
+      if (const int count = completions.count(Cell(i), digit.value());
+          just_one ? count == 1 : count > 0 && count < all)
+        found.push_back({Cell(i), digit});
+  }
+  if (found.empty()) return std::nullopt;
+  return found[random_.below(static_cast<std::uint32_t>(found.size()))];
+}
+
+std::optional<Grid> Neighbours::put_in(int add) {
+  Grid neighbour = part_;
+  const CompletionList* completions = &completions_;
+  for (; add > 0; --add) {
+    const auto candidate = dividing(neighbour, *completions, add == 1);
+    if (!candidate) return std::nullopt;
+    neighbour.set(candidate->cell, candidate->digit);
+    if (add == 1) break;
+    if (completions == &completions_) left_ = completions_;
+    left_.keep(neighbour, candidate->cell);
+    left_.count_digits();
+    completions = &left_;
+  }
+  if (neighbour == whole_) return std::nullopt;
   return neighbour;
 }
 

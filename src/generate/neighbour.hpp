@@ -6,6 +6,7 @@
 
 #include "core/random.hpp"
 #include "generate/completion_list.hpp"
+#include "nonet/candidate.hpp"
 #include "nonet/generate.hpp"
 
 namespace nonet::generate {
@@ -19,18 +20,32 @@ class Neighbours {
   /// not necessarily minimal. Nothing when this draw does not work out, which is frequent.
   std::optional<Grid> draw(const Grid& puzzle, int remove, int add);
 
-  /// The solution of the puzzle drawn last.
+  /// For many neighbours of one puzzle: takes `remove` givens away once, and lists what may be put
+  /// in for them. False when there is nothing, or too much.
+  bool take_away(const Grid& puzzle, int remove);
+  /// A random one with `add` others put in for those taken away. Nothing where so few will not do.
+  std::optional<Grid> put_in(int add);
+
+  /// The solution of the puzzle drawn last by draw().
   const Grid& solution() const { return solution_; }
 
  private:
+  /// Takes so many random givens away, unless there are fewer.
+  bool take_givens(Grid& puzzle, int remove);
   /// A random blank of `puzzle` that tells `target` from some other completion left, or from all of
   /// them.
   std::optional<Cell> telling_cell(const Grid& puzzle, const Grid& target, bool from_all);
+
+  /// A random candidate of an open cell that just one of the completions has, or some of them.
+  std::optional<Candidate> dividing(const Grid& puzzle, const CompletionList& completions,
+                                    bool just_one);
 
   Random& random_;
   std::size_t most_;
   CompletionList completions_;
   Grid solution_;
+  Grid whole_, part_;    // the puzzle that take_away() was given, and what it left
+  CompletionList left_;  // of the completions of `part_`, with some of the others put in
 };
 
 /// Takes redundant givens away in random order until the puzzle is minimal.

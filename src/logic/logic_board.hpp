@@ -13,7 +13,8 @@
 #include <cstdint>
 #include <optional>
 
-#include "logic/house_sets.hpp"
+#include "core/house_sets.hpp"
+#include "logic/house_places.hpp"
 #include "nonet/candidate.hpp"
 #include "nonet/candidates.hpp"
 #include "nonet/grid.hpp"

@@ -1,74 +1,64 @@
 #include "study/singles_closure.hpp"
 
-#include "nonet/house.hpp"
+#include "core/house_sets.hpp"
 
 namespace nonet::study {
-namespace {
-
-consteval auto make_peer_patterns() {
-  std::array<Pattern, kCellCount> patterns{};
-  for (int i = 0; i < kCellCount; ++i)
-    for (Cell peer : peers_of(Cell(i))) patterns[static_cast<std::size_t>(i)].insert(peer);
-  return patterns;
-}
-consteval auto make_house_patterns() {
-  std::array<Pattern, kHouseCount> patterns{};
-  for (int i = 0; i < kHouseCount; ++i)
-    for (Cell cell : cells_of(House(i))) patterns[static_cast<std::size_t>(i)].insert(cell);
-  return patterns;
-}
-constexpr auto kPeerPatterns = make_peer_patterns();
-constexpr auto kHousePatterns = make_house_patterns();
-
-}  // namespace
 
 SinglesClosure::SinglesClosure(const Grid& givens) {
-  open_.fill(Pattern::all());
+  places_.fill(CellSet::all());
   for (int i = 0; i < kCellCount; ++i)
     if (const auto digit = givens[Cell(i)]) place(Cell(i), *digit);
 }
 
 void SinglesClosure::place(Cell cell, Digit digit) {
-  for (Pattern& open : open_) open.erase(cell);
-  Pattern& same = open_[static_cast<std::size_t>(digit.index())];
-  same = same - kPeerPatterns[static_cast<std::size_t>(cell.index())];
+  for (CellSet& places : places_) places.erase(cell);
+  CellSet& same = places_[static_cast<std::size_t>(digit.index())];
+  same -= peer_set(cell);
+  same.insert(cell);
   filled_.insert(cell);
 }
 
-void SinglesClosure::run() {
-  while (place_naked() || place_hidden()) {
+bool SinglesClosure::run() {
+  for (;;) {
+    Found found = place_naked();
+    if (found == Found::none) found = place_hidden();
+    if (found != Found::some) return found == Found::none;
   }
 }
 
 /// All cells with one candidate at once: those seen by one digit but not by two.
-bool SinglesClosure::place_naked() {
-  Pattern once, twice;
-  for (const Pattern& open : open_) {
-    twice = twice | (once & open);
-    once = once | open;
+SinglesClosure::Found SinglesClosure::place_naked() {
+  CellSet once, twice;
+  for (const CellSet places : places_) {
+    twice |= once & places;
+    once |= places;
   }
-  const Pattern naked = once - twice;
-  if (naked.empty()) return false;
+  if (once != CellSet::all()) return Found::contradiction;
+  const CellSet naked = once - twice - filled_;
+  if (naked.empty()) return Found::none;
   for (Digit digit : DigitSet::all()) {
-    const Pattern here = naked & open_[static_cast<std::size_t>(digit.index())];
-    for (Cell cell : here) place(cell, digit);
-  }
-  return true;
-}
-
-bool SinglesClosure::place_hidden() {
-  bool any = false;
-  for (Digit digit : DigitSet::all()) {
-    const Pattern& open = open_[static_cast<std::size_t>(digit.index())];
-    if (open.empty()) continue;
-    for (const Pattern& house : kHousePatterns) {
-      const Pattern places = open & house;
-      if (places.size() != 1) continue;
-      place(*places.begin(), digit);
-      any = true;
+    const CellSet& places = places_[static_cast<std::size_t>(digit.index())];
+    for (Cell cell : naked& places) {
+      if (!places.contains(cell))
+        return Found::contradiction;  // one of its peers has just taken it
+      place(cell, digit);
     }
   }
-  return any;
+  return Found::some;
+}
+
+SinglesClosure::Found SinglesClosure::place_hidden() {
+  Found found = Found::none;
+  for (Digit digit : DigitSet::all())
+    for (int house = 0; house < kHouseCount; ++house) {
+      const CellSet places =
+          places_[static_cast<std::size_t>(digit.index())] & set_of(House(house));
+      if (places.empty()) return Found::contradiction;
+      if (places.has_two() || is_filled(places.first())) continue;
+      place(places.first(), digit);
+      found = Found::some;
+    }
+  return found;
 }
 
 }  // namespace nonet::study

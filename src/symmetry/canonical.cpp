@@ -11,7 +11,8 @@ using symmetry::Nine;
 using symmetry::Way;
 
 LeastBoard least_of(const Grid& board) {
-  return symmetry::is_complete(board) ? symmetry::least_grid(board) : symmetry::least_board(board);
+  if (auto least = symmetry::least_grid(board)) return *std::move(least);
+  return symmetry::least_board(board);
 }
 
 /// Visits the ways that differ from one only in the order of twins and ties, until `visit` says no.

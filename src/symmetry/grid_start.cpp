@@ -17,6 +17,12 @@
 // which is then called x) or to oA. Then all columns are settled, but for x and y in the very last
 // case.
 //
+// The least of these, 457189, means that f leads x to oB and oB to x: the two columns exchange
+// their digits. Whenever two columns do, one of them is an odd one (of the digits that two boxes
+// give each other, those of one are two, and the other's is odd), and so they are such an x and oB.
+// Nearly every grid without pure pairs has exchanges, a dozen on average, and they are found at
+// once. So the other cases are looked at where there is none.
+//
 // Any pure pair beats all mixed ones.
 
 #include "symmetry/grid_start.hpp"
@@ -71,6 +77,7 @@ class Starts {
                        static_cast<std::uint8_t>(third), columns});
   }
   unsigned least() const { return least_; }
+  bool empty() const { return starts_.empty(); }
   std::vector<GridStart> take() { return std::move(starts_); }
 
  private:
@@ -118,48 +125,40 @@ void add_pure_starts(const GridRows& rows, const RowPair& pair, Starts& starts) 
 }
 
 /// What the second row of a mixed pair can be at its least, by its first two minirows.
-enum Kind : std::uint8_t { k457189 = 1, k457289, k457389, k457891, k457893 };
+enum class Kind : std::uint8_t { k457189, k457289, k457389, k457891, k457893 };
 
 /// A mixed pair with A chosen.
 struct MixedStart {
-  std::uint8_t pair = 0;  ///< of kPairs
-  Kind kind = k457893;
+  RowPair pair;
+  Kind kind = Kind::k457893;
   std::uint8_t odd_a = 0, odd_b = 0, after_odd_c = 0;  ///< oA, oB and f(oC)
 };
 
-/// All choices of A for all pairs. Written without branches, which could not be predicted: this is
-/// where most grids spend their time.
-std::array<MixedStart, 108> mixed_starts(const std::array<GridRows, 2>& orientations) {
-  std::array<MixedStart, 108> starts;
-  auto* out = starts.data();
-  for (std::size_t number = 0; number < kPairs.size(); ++number) {
-    const RowPair& pair = kPairs[number];
-    const GridRows& rows = orientations[pair.orientation];
-    const auto& from = rows.minirows[pair.first];
-    const auto& to = rows.minirows[pair.second];
-    // Box 0 is followed by box 1 when two digits come from there.
-    const unsigned shared = to[0] & from[1];
-    const std::size_t next = (shared & (shared - 1)) != 0 ? 1 : 2, last = 3 - next;
-    const std::array<std::size_t, 3> boxes{0, next, last};
-    std::array<std::uint8_t, 3> odd{}, after{};  // by place in the round
-    for (std::size_t i = 0; i < 3; ++i) {
-      const auto digit = static_cast<std::size_t>(
-          std::countr_zero(static_cast<unsigned>(to[boxes[i]] & from[boxes[(i + 2) % 3]])));
-      odd[i] = rows.places[pair.second][digit];
-      after[i] = rows.places[pair.first][digit];
-    }
-    for (std::size_t a = 0; a < 3; ++a) {
-      const std::size_t b = (a + 1) % 3, c = (a + 2) % 3;
-      const std::uint8_t led_to = after[b];
-      const std::uint8_t twice = rows.places[pair.first][rows.digits[pair.second][led_to]];
-      const unsigned to_odd = led_to == odd[a], to_x = twice == odd[b],
-                     is_last = after[c] == odd[b];
-      const unsigned kind_a = 2 + to_odd - (to_x & ~to_odd), kind_b = 4 + to_odd;
-      *out++ = {static_cast<std::uint8_t>(number), static_cast<Kind>(is_last ? kind_b : kind_a),
-                odd[a], odd[b], after[c]};
-    }
-  }
-  return starts;
+/// The digits that the second row has in box `to` and the first in box `from`.
+unsigned shared(const GridRows& rows, const RowPair& pair, std::size_t to, std::size_t from) {
+  return rows.minirows[pair.second][to] & rows.minirows[pair.first][from];
+}
+
+/// In a mixed pair boxes share one digit or two. (std::has_single_bit() calls a function on
+/// processors that may lack an instruction for it.)
+bool share_one(const GridRows& rows, const RowPair& pair, std::size_t to, std::size_t from) {
+  const unsigned digits = shared(rows, pair, to, from);
+  return (digits & (digits - 1)) == 0;
+}
+
+/// A mixed pair with A and B chosen, but for its kind.
+MixedStart mixed_start(const GridRows& rows, const RowPair& pair, std::size_t a, std::size_t b) {
+  const std::size_t c = 3 - a - b;
+  const auto digit_of = [](unsigned bit) {
+    return static_cast<std::size_t>(std::countr_zero(bit));
+  };
+  const std::size_t in_a = digit_of(shared(rows, pair, a, c)),
+                    in_b = digit_of(shared(rows, pair, b, a)),
+                    in_c = digit_of(shared(rows, pair, c, b));
+  return {.pair = pair,
+          .odd_a = rows.places[pair.second][in_a],
+          .odd_b = rows.places[pair.second][in_b],
+          .after_odd_c = rows.places[pair.first][in_c]};
 }
 
 /// The last minirow of the second row, as a number to compare.
@@ -171,14 +170,13 @@ unsigned last_minirow(const ColumnMap& f, const Nine& columns) {
 }
 
 void add_mixed_start(const GridRows& rows, const MixedStart& start, Starts& starts) {
-  const RowPair& pair = kPairs[start.pair];
-  const ColumnMap f(rows, pair);
+  const ColumnMap f(rows, start.pair);
   const std::uint8_t z = start.odd_a, u = start.odd_b, last = start.after_odd_c;
   const auto first_of_a = static_cast<std::uint8_t>(z / 3 * 3);
   // Any order of the two columns of A that are not z; then the right one.
   auto x = static_cast<std::uint8_t>(first_of_a + (z == first_of_a));
   auto y = static_cast<std::uint8_t>(3 * first_of_a + 3 - z - x);
-  const bool u_is_last = start.kind >= k457891;
+  const bool u_is_last = start.kind >= Kind::k457891;
   std::uint8_t fx = f(x), fy = f(y);
   if (u_is_last ? f(u) == y : fy == u) {
     std::swap(x, y);
@@ -187,57 +185,96 @@ void add_mixed_start(const GridRows& rows, const MixedStart& start, Starts& star
   const std::uint8_t fz = f(z);
   const auto add = [&] {
     const Nine columns{x, y, z, fx, fy, last, fz, f(u_is_last ? fx : fy), f(u_is_last ? fy : last)};
-    starts.add(last_minirow(f, columns), pair, columns);
+    starts.add(last_minirow(f, columns), start.pair, columns);
   };
   add();
-  if (start.kind != k457893) return;
+  if (start.kind != Kind::k457893) return;
   std::swap(x, y);
   std::swap(fx, fy);
   add();
 }
 
-void add_mixed_starts(const std::array<GridRows, 2>& orientations, Starts& starts) {
-  const std::array<MixedStart, 108> all = mixed_starts(orientations);
-  const Kind least = std::ranges::min(all, {}, &MixedStart::kind).kind;
-  std::array<std::uint8_t, 108> chosen{};
-  std::size_t count = 0;
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    chosen[count] = static_cast<std::uint8_t>(i);
-    count += all[i].kind == least;
+void add_exchanges(const GridRows& rows, const RowPair& pair, Starts& starts) {
+  const ColumnMap f(rows, pair);
+  for (std::uint8_t x = 0; x < 9; ++x) {
+    const std::uint8_t other = f(x);
+    if (f(other) != x || share_one(rows, pair, x / 3u, other / 3u)) continue;  // or x is an odd one
+    MixedStart start = mixed_start(rows, pair, x / 3u, other / 3u);
+    start.kind = Kind::k457189;
+    add_mixed_start(rows, start, starts);
   }
-  for (std::size_t i = 0; i < count; ++i) {
-    const MixedStart& start = all[chosen[i]];
-    add_mixed_start(orientations[kPairs[start.pair].orientation], start, starts);
+}
+
+/// The mixed starts of grids without exchanges.
+std::vector<MixedStart> other_mixed_starts(const Orientations& orientations) {
+  std::vector<MixedStart> found;
+  for (const RowPair& pair : kPairs) {
+    const GridRows& rows = orientations[pair.orientation];
+    const ColumnMap f(rows, pair);
+    // Box 0 is followed by box 1 when two digits come from there.
+    const std::size_t step = share_one(rows, pair, 0, 1) ? 2 : 1;
+    for (std::size_t a = 0; a < 3; ++a) {
+      MixedStart start = mixed_start(rows, pair, a, (a + step) % 3);
+      const bool to_odd = f(start.odd_b) == start.odd_a;
+      if (start.after_odd_c == start.odd_b)
+        start.kind = to_odd ? Kind::k457893 : Kind::k457891;
+      else
+        start.kind = to_odd ? Kind::k457389 : Kind::k457289;
+      found.push_back(start);
+    }
   }
+  return found;
+}
+
+void add_mixed_starts(const Orientations& orientations, Starts& starts) {
+  for (const RowPair& pair : kPairs) add_exchanges(orientations[pair.orientation], pair, starts);
+  if (!starts.empty()) return;
+  const std::vector<MixedStart> others = other_mixed_starts(orientations);
+  const Kind least = std::ranges::min(others, {}, &MixedStart::kind).kind;
+  for (const MixedStart& start : others)
+    if (start.kind == least) add_mixed_start(orientations[start.pair.orientation], start, starts);
 }
 
 }  // namespace
 
-GridRows::GridRows(const Grid& grid, bool transposed) {
-  for (std::size_t row = 0; row < 9; ++row) {
-    minirows[row] = {};
-    for (std::size_t column = 0; column < 9; ++column) {
-      const int r = static_cast<int>(row), c = static_cast<int>(column);
-      const auto digit = static_cast<std::uint8_t>(
-          grid.value_at(transposed ? Cell::at(c, r) : Cell::at(r, c)) - 1);
-      digits[row][column] = digit;
-      places[row][digit] = static_cast<std::uint8_t>(column);
-      minirows[row][column / 3] =
-          static_cast<std::uint16_t>(minirows[row][column / 3] | 1u << digit);
+Orientations orientations_of(const Grid& grid) {
+  Orientations both;
+  std::array<std::array<std::uint16_t, 9>, 9> bits{};
+  for (std::uint8_t row = 0; row < 9; ++row)
+    for (std::uint8_t column = 0; column < 9; ++column) {
+      const auto digit = static_cast<std::uint8_t>(grid.value_at(Cell::at(row, column)) - 1);
+      both[0].digits[row][column] = both[1].digits[column][row] = digit;
+      both[0].places[row][digit] = column;
+      both[1].places[column][digit] = row;
+      bits[row][column] = static_cast<std::uint16_t>(1u << digit);
     }
-  }
+  for (std::size_t line = 0; line < 9; ++line)
+    for (std::size_t box = 0; box < 3; ++box) {
+      const std::size_t i = 3 * box;
+      both[0].minirows[line][box] = bits[line][i] | bits[line][i + 1] | bits[line][i + 2];
+      both[1].minirows[line][box] = bits[i][line] | bits[i + 1][line] | bits[i + 2][line];
+    }
+  return both;
 }
 
-std::vector<GridStart> least_starts(const std::array<GridRows, 2>& orientations) {
-  std::uint64_t pure = 0;
-  for (std::size_t i = 0; i < kPairs.size(); ++i)
-    pure |= std::uint64_t{is_pure(orientations[kPairs[i].orientation], kPairs[i])} << i;
+bool is_complete(const Orientations& orientations) {
+  constexpr unsigned kAll = 0x1ff;
+  unsigned everywhere = kAll;
+  for (const GridRows& rows : orientations)
+    for (const auto& row : rows.minirows) everywhere &= row[0] | row[1] | row[2];
+  const auto& rows = orientations[0].minirows;
+  for (std::size_t band = 0; band < 9; band += 3)
+    for (std::size_t box = 0; box < 3; ++box)
+      everywhere &= rows[band][box] | rows[band + 1][box] | rows[band + 2][box];
+  return everywhere == kAll;
+}
+
+std::vector<GridStart> least_starts(const Orientations& orientations) {
   Starts starts;
-  if (pure == 0) add_mixed_starts(orientations, starts);
-  for (; pure != 0; pure &= pure - 1) {
-    const RowPair& pair = kPairs[static_cast<std::size_t>(std::countr_zero(pure))];
-    add_pure_starts(orientations[pair.orientation], pair, starts);
-  }
+  for (const RowPair& pair : kPairs)
+    if (is_pure(orientations[pair.orientation], pair))
+      add_pure_starts(orientations[pair.orientation], pair, starts);
+  if (starts.empty()) add_mixed_starts(orientations, starts);
   return starts.take();
 }
 

@@ -15,13 +15,18 @@ namespace nonet::symmetry {
 
 /// A grid as it is, or transposed, seen from its rows.
 struct GridRows {
-  explicit GridRows(const Grid& grid, bool transposed);
-
   std::array<Nine, 9> digits;  ///< 0 to 8, by column
   std::array<Nine, 9> places;  ///< by digit: its column
   /// The digits of each minirow, by box, as bits.
   std::array<std::array<std::uint16_t, 3>, 9> minirows;
 };
+
+/// As it is, and transposed. The grid must be full.
+using Orientations = std::array<GridRows, 2>;
+Orientations orientations_of(const Grid& grid);
+
+/// Whether it obeys the rules. If not, nothing else may be asked of it.
+bool is_complete(const Orientations& orientations);
 
 struct GridStart {
   bool transposed = false;
@@ -31,6 +36,6 @@ struct GridStart {
 
 /// Every start that gives the least first two rows that any start can give. Of 46,656 starts, a few
 /// dozen on most grids, at most 648.
-std::vector<GridStart> least_starts(const std::array<GridRows, 2>& orientations);
+std::vector<GridStart> least_starts(const Orientations& orientations);
 
 }  // namespace nonet::symmetry

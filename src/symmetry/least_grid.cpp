@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "nonet/house.hpp"
 #include "symmetry/grid_start.hpp"
 
 namespace nonet::symmetry {
@@ -12,7 +11,7 @@ namespace {
 /// The board that a start leads to, row by row.
 class Growth {
  public:
-  Growth(const GridStart& start, const std::array<GridRows, 2>& orientations)
+  Growth(const GridStart& start, const Orientations& orientations)
       : start_(start), source_(orientations[start.transposed ? 1 : 0]) {
     for (std::size_t i = 0; i < 9; ++i)
       labels_[source_.digits[start.first][start.columns[i]]] = static_cast<std::uint8_t>(i + 1);
@@ -92,18 +91,10 @@ class Growth {
 
 }  // namespace
 
-bool is_complete(const Grid& grid) {
-  std::array<unsigned, kHouseCount> seen{};
-  for (int i = 0; i < kCellCount; ++i) {
-    const Cell cell(i);
-    const unsigned digit = 1u << grid.value_at(cell);
-    for (House house : houses_of(cell)) seen[static_cast<std::size_t>(house.index())] |= digit;
-  }
-  return std::ranges::all_of(seen, [](unsigned digits) { return digits == 0x3fe; });
-}
-
-LeastBoard least_grid(const Grid& grid) {
-  const std::array orientations{GridRows(grid, false), GridRows(grid, true)};
+std::optional<LeastBoard> least_grid(const Grid& grid) {
+  if (!grid.is_full()) return std::nullopt;
+  const Orientations orientations = orientations_of(grid);
+  if (!is_complete(orientations)) return std::nullopt;
   const std::vector<GridStart> starts = least_starts(orientations);
   Nibbles third = ~Nibbles{0};
   std::vector<Growth> tied;

@@ -35,9 +35,11 @@ using BoardRows = std::array<Nibbles, 9>;
 
 inline Grid grid_of(const BoardRows& rows) {
   Grid grid;
-  for (int i = 0; i < kCellCount; ++i) {
-    const int value = nibble(rows[static_cast<std::size_t>(i / 9)], 8 - i % 9);
-    if (value != 0) grid.set(Cell(i), Digit(value));
+  for (int row = 0; row < 9; ++row) {
+    Nibbles left = rows[static_cast<std::size_t>(row)];
+    for (int column = 8; column >= 0; --column, left >>= 4)
+      if (const int value = nibble(left, 0); value != 0)
+        grid.set(Cell::at(row, column), Digit(value));
   }
   return grid;
 }

@@ -17,12 +17,17 @@ namespace {
 constexpr ChainLevel kChainLevels[] = {ChainLevel::nishio, ChainLevel::multiple,
                                        ChainLevel::dynamic, ChainLevel::dynamic_plus};
 
+// Techniques without a search of their own are found at levels of chains: those of the easier ones
+// at the plain level, which only the rating scale uses.
+bool is_found_at_these(Technique technique) {
+  constexpr double kLeastRating = 7.5;
+  return technique.entry().find == nullptr && technique.info().rating >= kLeastRating;
+}
+
 }  // namespace
 
 void HumanPath::restrict_to(std::vector<Technique> techniques) {
-  wants_forcing_ = techniques.empty() || std::ranges::any_of(techniques, [](Technique technique) {
-                     return technique.entry().find == nullptr && technique != Technique(kTrial);
-                   });
+  wants_forcing_ = techniques.empty() || std::ranges::any_of(techniques, is_found_at_these);
   choice_.restrict_to(std::move(techniques));
 }
 

@@ -5,7 +5,7 @@
 #include <tuple>
 #include <vector>
 
-#include "logic/house_sets.hpp"
+#include "core/cell_set.hpp"
 #include "logic/step_sink.hpp"
 
 namespace nonet::logic {

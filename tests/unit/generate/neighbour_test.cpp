@@ -34,6 +34,34 @@ TEST(Neighbours, AreUniqueAndSoManyGivensAway) {
   }
 }
 
+TEST(Neighbours, ManyOfOnePuzzle) {
+  RandomDraw draw(4);
+  Random random(4);
+  Neighbours neighbours(random, 1000);
+  int found = 0;
+  for (int i = 0; i < 20; ++i) {
+    const Grid puzzle = make_minimal_puzzle(make_full_grid(draw), draw);
+    for (const int remove : {1, 2}) {
+      if (!neighbours.take_away(puzzle, remove)) continue;
+      for (int k = 0; k < 6; ++k) {
+        const int add = 1 + k % 2;
+        const auto neighbour = neighbours.put_in(add);
+        if (!neighbour) continue;
+        ++found;
+        EXPECT_EQ(neighbour->filled(), puzzle.filled() - remove + add);
+        EXPECT_NE(*neighbour, puzzle);
+        EXPECT_EQ(textbook_solutions(Puzzle(*neighbour), 2).size(), 1u);
+        int kept = 0;
+        for (int c = 0; c < kCellCount; ++c)
+          kept += !puzzle.is_blank(Cell(c)) && (*neighbour)[Cell(c)] == puzzle[Cell(c)];
+        EXPECT_GE(kept, puzzle.filled() - remove);
+      }
+    }
+  }
+  EXPECT_GT(found, 40);
+  EXPECT_FALSE(neighbours.take_away(Grid(), 1));  // too much
+}
+
 TEST(Neighbours, NothingWhenThereIsNoSuchPuzzle) {
   Random random(2);
   Neighbours neighbours(random, 1000);

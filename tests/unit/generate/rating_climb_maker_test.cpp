@@ -33,6 +33,31 @@ TEST(RatingClimbMaker, ReachesMoreThanDiggingDoes) {
   EXPECT_EQ(made.rating->er, er);
 }
 
+TEST(RatingClimbMaker, ReachesNestedChains) {
+  GenerateOptions options;
+  options.seed = 1;
+  options.rating = {9.5, 12.0};
+  options.tries = 8;
+  const Generated generated = run_generate(options, 1);
+  ASSERT_EQ(generated.puzzles.size(), 1u) << generated.report.shortfall;
+  const GeneratedPuzzle& made = generated.puzzles.front();
+  expect_unique(made);
+  expect_minimal(made);
+  EXPECT_GT(rate(made.puzzle).er, 9.45);
+}
+
+TEST(RatingClimbMaker, KeepsToTheGivensWishedFor) {
+  GenerateOptions options;
+  options.seed = 1;
+  options.rating = {9.1, 12.0};
+  options.least_givens = options.most_givens = 24;
+  options.tries = 8;
+  const Generated generated = run_generate(options, 1);
+  ASSERT_EQ(generated.puzzles.size(), 1u) << generated.report.shortfall;
+  EXPECT_EQ(generated.puzzles.front().puzzle.filled(), 24);
+  EXPECT_GT(rate(generated.puzzles.front().puzzle).er, 9.05);
+}
+
 TEST(RatingClimbMaker, SaysHowNearItCame) {
   GenerateOptions options;
   options.rating = {11.9, 12.0};

@@ -45,7 +45,7 @@ class PlainExclusion {
     for (Cell cell : board.open()) {
       const int size = board.candidates(cell).size();
       bool sees_all = size >= 2 && size <= static_cast<int>(cells_.size());
-      for (Cell of : cells_) sees_all = sees_all && logic::peer_set(of).contains(cell);
+      for (Cell of : cells_) sees_all = sees_all && peer_set(of).contains(cell);
       if (sees_all) excluders_.push_back(board.candidates(cell));
     }
     fill(0, {});
@@ -65,7 +65,7 @@ class PlainExclusion {
       for (Digit digit : board_.candidates(cells_[at])) {
         bool clash = false;
         for (std::size_t i = 0; i < at; ++i)
-          clash = clash || (digits[i] == digit && logic::peer_set(cells_[i]).contains(cells_[at]));
+          clash = clash || (digits[i] == digit && peer_set(cells_[i]).contains(cells_[at]));
         if (clash) continue;
         digits.push_back(digit);
         fill(at + 1, digits);
@@ -106,7 +106,7 @@ std::vector<std::string> plain_exclusions(const Board& board, int k) {
         look_at({a, b});
         continue;
       }
-      for (Cell third : (logic::peer_set(a) | logic::peer_set(b)) & few)
+      for (Cell third : (peer_set(a) | peer_set(b)) & few)
         if (third != a && third != b) look_at({a, b, third});
     }
   return all;
