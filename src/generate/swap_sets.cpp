@@ -80,16 +80,16 @@ std::array<Pairs, 4> count(const Lines& lines) {
   std::array<Pairs, 3> sum, carry;
   for (std::size_t i = 0; i < 3; ++i)
     sum[i] = add(lines[3 * i], lines[3 * i + 1], lines[3 * i + 2], carry[i]);
-  Pairs twos, fours, more;
+  Pairs twos, fours;
   const Pairs ones = add(sum[0], sum[1], sum[2], twos);
   const Pairs rest = add(carry[0], carry[1], carry[2], fours);
-  more = twos & rest;
+  const Pairs more = twos & rest;
   return {ones, twos ^ rest, fours ^ more, fours & more};
 }
 
 }  // namespace
 
-SwapSets::SwapSets(const Grid& solution) : lines_{} {
+SwapSets::SwapSets(const Grid& solution) {
   Ties ties = direct_ties(solution);
   close(ties);
   SetBits used{};       // the pairs that have a part in each word

@@ -26,7 +26,7 @@ class SwapSets {
   static constexpr int kMostCells = 12;  ///< of a set; larger ones seldom help
 
   SwapSets() = default;
-  /// Three parts of each pair at most. A third of a microsecond.
+  /// Three parts of each pair at most. Less than a microsecond.
   explicit SwapSets(const Grid& solution);
 
   /// Those that hold a cell; `value` is the digit 1 to 9 that the solution has there.
@@ -46,7 +46,7 @@ class SwapSets {
 
  private:
   // [word][line]: the sets that have cells in that row, or column where two rows trade.
-  std::array<std::array<std::uint64_t, 9>, SetBits().size()> lines_;
+  std::array<std::array<std::uint64_t, 9>, SetBits().size()> lines_{};
   SetCounts sizes_;
 };
 
