@@ -22,9 +22,8 @@ void Dig::start(const Grid& solution, CellSet start, std::span<const CellSet> un
   size_ = start.size();
   start_refuted_ = over_ = false;
   is_start_question_ = start != CellSet::all();
-  const bool all_single =
-      std::ranges::none_of(order, [&](auto unit) { return units[unit].has_two(); });
-  window_ = all_single ? kFirstCells : kFirstCells / 4;
+  const bool units_are_cells = units.size() == kCellCount;
+  window_ = units_are_cells ? kFirstCells : kFirstCells / 4;
 
   swaps_ = SwapSets(solution);
   proven_ = {.givens = start, .counts = swaps_.sizes()};
@@ -49,7 +48,7 @@ bool Dig::try_unit() {
   if (cells.empty()) return true;
   const bool is_single = !cells.has_two();
   const int size = is_single ? 1 : cells.size();
-  if (size_ - size < least_ || is_known_to_stay(cells, is_single)) return true;
+  if (size_ - size < least_ || is_known_to_stay(cells)) return true;
   if (taken_ == window_) return false;  // asked last, so that units known to stay are passed
   if (taken_++ == 0) first_taken_ = asked_.position;
   size_ -= size;
@@ -66,8 +65,8 @@ bool Dig::try_unit() {
 }
 
 /// Whether some set would be without a given if these cells were.
-bool Dig::is_known_to_stay(CellSet cells, bool is_single) const {
-  if (is_single) return asked_.counts.is_last(sets_of(cells.first()));
+bool Dig::is_known_to_stay(CellSet cells) const {
+  if (!cells.has_two()) return asked_.counts.is_last(sets_of(cells.first()));
   SetCounts counts = asked_.counts;
   for (Cell cell : cells) {
     const SetBits sets = sets_of(cell);

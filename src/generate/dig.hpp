@@ -35,9 +35,9 @@ namespace nonet::generate {
 
 class Dig {
  public:
-  /// `units` must outlive the dig; `order` are numbers of units, each at most once, those to be
-  /// looked at. The puzzle has the givens `start` at first. Units whose loss would leave fewer than
-  /// `least` givens stay.
+  /// `units` part the 81 cells and must outlive the dig; `order` are numbers of units, each at most
+  /// once, those to be looked at. The puzzle has the givens `start` at first. Units whose loss
+  /// would leave fewer than `least` givens stay.
   void start(const Grid& solution, CellSet start, std::span<const CellSet> units,
              std::span<const std::uint8_t> order, int least);
 
@@ -69,7 +69,7 @@ class Dig {
   };
 
   bool try_unit();
-  bool is_known_to_stay(CellSet cells, bool is_single) const;
+  bool is_known_to_stay(CellSet cells) const;
   SetBits sets_of(Cell cell) const { return swaps_.of(cell, solution_.value_at(cell)); }
   void put_back();
 

@@ -107,7 +107,6 @@ bool GradeCheck::Walk::uses(Technique technique) const {
 GradeCheck::Walk GradeCheck::walk(const GeneratedPuzzle& made,
                                   const std::vector<Technique>& allowed, Level most,
                                   const Bounds& bounds) {
-  const bool asks_for_techniques = !human_.empty() || !rated_.empty();
   Walk walk;
   path_.restrict_to(allowed);
   path_.start(logic::Board(Puzzle(made.puzzle)), made.solution, true);
@@ -117,7 +116,7 @@ GradeCheck::Walk GradeCheck::walk(const GeneratedPuzzle& made,
     walk.level = std::max({walk.level, info.level, logic::level_for(walk.score)});
     if (!walk.hardest || info.score > score_of(*walk.hardest)) walk.hardest = step->technique;
     if (walk.level > most) return walk;
-    if (asks_for_techniques) {
+    if (asks_for_techniques()) {
       walk.used.push_back(step->technique);
     } else if (walk.level == Level::extreme) {
       walk.solved = true;  // it will be, and no step can change the level
@@ -165,7 +164,7 @@ Outcome GradeCheck::check_human(GeneratedPuzzle& made, const Bounds& bounds, int
     return Outcome::missed;
   }
   made.level = whole.level;
-  if (!human_.empty() || !rated_.empty()) made.hardest = whole.hardest;
+  if (asks_for_techniques()) made.hardest = whole.hardest;
   // The path of all techniques is not strictly by score; it is the one that solvers are shown.
   if (!within_hardest_.empty() && whole.hardest != options_.hardest) {
     distance += 5;

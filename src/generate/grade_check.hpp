@@ -43,6 +43,7 @@ class GradeCheck {
     std::vector<Technique> used;  ///< those of the steps
     bool uses(Technique technique) const;
   };
+  bool asks_for_techniques() const { return !human_.empty() || !rated_.empty(); }
   /// Ends early when the level is known to be beyond `most`. `allowed` empty: all techniques, which
   /// always arrive.
   Walk walk(const GeneratedPuzzle& made, const std::vector<Technique>& allowed, Level most,

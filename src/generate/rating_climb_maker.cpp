@@ -23,8 +23,8 @@ constexpr std::size_t kDug = 50;  // to begin with the best of
 // to 26.
 constexpr int kFewestGivens = 23;
 constexpr std::size_t kMostListedOnClimb = 600;
-constexpr int kPutInOfEach =
-    3;  // neighbours with one given put in for those taken away, and with two
+// Neighbours with one given put in for those taken away, and as many with two.
+constexpr int kPutInOfEach = 3;
 
 // Steps down are taken: on the average kDownhill thousandths are allowed, geometrically
 // distributed. Without them climbs end at the first top; with 25 they do not get high.
@@ -47,10 +47,6 @@ bool RatingClimbMaker::is_for(const GenerateOptions& options) {
   return options.rating && options.rating->least > kMostDugRating && options.minimal &&
          options.symmetry == GivenSymmetry::none && !options.solution && !options.pattern &&
          !options.from && options.sampling == Sampling::dig;
-}
-
-std::uint64_t RatingClimbMaker::usual_tries() const {
-  return 20;
 }
 
 void RatingClimbMaker::make(std::uint64_t first, std::span<Item> items, const Bounds& bounds) {

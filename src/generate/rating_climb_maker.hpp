@@ -22,7 +22,7 @@ class RatingClimbMaker final : public Maker {
 
   void make(std::uint64_t first, std::span<Item> items, const Bounds& bounds) override;
   std::size_t most_items() const override { return 1; }
-  std::uint64_t usual_tries() const override;
+  std::uint64_t usual_tries() const override { return 20; }
 
   /// Whether these options are for a climb rather than for digging.
   static bool is_for(const GenerateOptions& options);

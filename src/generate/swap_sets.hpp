@@ -9,7 +9,7 @@
 //      1 2 . | 2 . 1 | . . .      row 1 and row 2 hold the same digits in these four columns,
 //      2 . 1 | 1 2 . | . . .      so the two rows can be exchanged there
 //
-// Each of these 36 + 9 + 9 pairs falls into such parts, of one to nine rows or columns. A grid has
+// Each of these 36 + 9 + 9 pairs falls into such parts, of two to nine rows or columns. A grid has
 // some 60 parts of at most twelve cells.
 
 #include <array>

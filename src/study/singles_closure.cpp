@@ -38,9 +38,10 @@ SinglesClosure::Found SinglesClosure::place_naked() {
   if (naked.empty()) return Found::none;
   for (Digit digit : DigitSet::all()) {
     const CellSet& places = places_[static_cast<std::size_t>(digit.index())];
-    for (Cell cell : naked& places) {
-      if (!places.contains(cell))
-        return Found::contradiction;  // one of its peers has just taken it
+    const CellSet here = naked & places;
+    for (Cell cell : here) {
+      // One of its peers may just have taken the digit.
+      if (!places.contains(cell)) return Found::contradiction;
       place(cell, digit);
     }
   }

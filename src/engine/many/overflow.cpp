@@ -10,6 +10,7 @@
 #include "engine/many/lane_sets.hpp"
 
 namespace nonet::engine::many {
+
 void BatchSearch::search_elsewhere(const LaneMask& lanes) {
   for_each_lane(lanes, [this](int lane) {
     if (contains(occupied_, lane)) search_elsewhere(lane);

@@ -16,12 +16,16 @@ TEST(RatingClimbMaker, IsForRatingsThatDiggingHardlyMeets) {
   EXPECT_FALSE(RatingClimbMaker::is_for(options));
 }
 
-TEST(RatingClimbMaker, ReachesMoreThanDiggingDoes) {
+GenerateOptions climb_to(double least, double most, std::uint64_t seed, std::uint64_t tries) {
   GenerateOptions options;
-  options.seed = 3;
-  options.rating = {9.1, 9.9};
-  options.tries = 6;
-  const Generated generated = run_generate(options, 1);
+  options.seed = seed;
+  options.rating = {least, most};
+  options.tries = tries;
+  return options;
+}
+
+TEST(RatingClimbMaker, ReachesMoreThanDiggingDoes) {
+  const Generated generated = run_generate(climb_to(9.1, 9.9, 3, 6), 1);
   ASSERT_EQ(generated.puzzles.size(), 1u) << generated.report.shortfall;
   const GeneratedPuzzle& made = generated.puzzles.front();
   expect_unique(made);
@@ -34,11 +38,7 @@ TEST(RatingClimbMaker, ReachesMoreThanDiggingDoes) {
 }
 
 TEST(RatingClimbMaker, ReachesNestedChains) {
-  GenerateOptions options;
-  options.seed = 1;
-  options.rating = {9.5, 12.0};
-  options.tries = 8;
-  const Generated generated = run_generate(options, 1);
+  const Generated generated = run_generate(climb_to(9.5, 12.0, 1, 8), 1);
   ASSERT_EQ(generated.puzzles.size(), 1u) << generated.report.shortfall;
   const GeneratedPuzzle& made = generated.puzzles.front();
   expect_unique(made);
@@ -47,11 +47,8 @@ TEST(RatingClimbMaker, ReachesNestedChains) {
 }
 
 TEST(RatingClimbMaker, KeepsToTheGivensWishedFor) {
-  GenerateOptions options;
-  options.seed = 1;
-  options.rating = {9.1, 12.0};
+  GenerateOptions options = climb_to(9.1, 12.0, 1, 8);
   options.least_givens = options.most_givens = 24;
-  options.tries = 8;
   const Generated generated = run_generate(options, 1);
   ASSERT_EQ(generated.puzzles.size(), 1u) << generated.report.shortfall;
   EXPECT_EQ(generated.puzzles.front().puzzle.filled(), 24);

@@ -10,14 +10,13 @@ namespace nonet::generate {
 namespace {
 
 constexpr std::size_t kSets = 64 * SetBits().size();
-constexpr int kMost = (1 << SetCounts::kPlanes) - 1;
 
 TEST(SetCounts, CountsAsSingleCountersDo) {
   RandomDraw draw(1);
   SetCounts counts;
   std::array<int, kSets> plain;
   for (std::size_t i = 0; i < kSets; ++i) {
-    plain[i] = 1 + draw.below(kMost);
+    plain[i] = 1 + draw.below(SetCounts::kMost);
     for (std::size_t plane = 0; plane < SetCounts::kPlanes; ++plane)
       counts.planes[plane][i / 64] |= static_cast<std::uint64_t>(plain[i] >> plane & 1) << i % 64;
   }
