@@ -6,6 +6,8 @@
 #include <filesystem>
 #include <fstream>
 
+#include "support/scratch_folder.hpp"
+
 namespace nonet::cli {
 namespace {
 
@@ -13,17 +15,14 @@ namespace fs = std::filesystem;
 
 class PageFilesTest : public testing::Test {
  protected:
-  PageFilesTest() : folder_(fs::path(testing::TempDir()) / "nonet_page_files") {
-    fs::remove_all(folder_);
-    fs::create_directories(folder_ / "assets");
-  }
-  ~PageFilesTest() override { fs::remove_all(folder_); }
+  PageFilesTest() { fs::create_directory(folder_ / "assets"); }
 
   void put(const std::string& name, const std::string& content) {
     std::ofstream(folder_ / name) << content;
   }
 
-  fs::path folder_;
+  const ScratchFolder scratch_;
+  const fs::path folder_ = scratch_.path();
 };
 
 TEST_F(PageFilesTest, FindsFilesByTheirPath) {

@@ -7,6 +7,8 @@
 #include <filesystem>
 #include <fstream>
 
+#include "support/scratch_folder.hpp"
+
 namespace nonet::cli {
 namespace {
 
@@ -31,16 +33,14 @@ TEST(PuzzleInput, TextOfAPuzzle) {
 }
 
 TEST(PuzzleInput, AFileGoesBeforeAPuzzleOfThatText) {
-  const auto folder = std::filesystem::temp_directory_path() / "nonet_puzzle_input_test";
-  std::filesystem::create_directories(folder);
-  const std::string name = (folder / "file").string();
+  const ScratchFolder folder;
+  const std::string name = (folder.path() / "file").string();
   std::ofstream(name) << "what is in it";
   auto input = open_input(name, 1);
   ASSERT_TRUE(input);
   EXPECT_EQ(input->name, name);
   EXPECT_EQ(all_of(input->source), "what is in it");
-  EXPECT_THAT(open_input(folder.string(), 1).error(), HasSubstr("is a directory"));
-  std::filesystem::remove_all(folder);
+  EXPECT_THAT(open_input(folder.path().string(), 1).error(), HasSubstr("is a directory"));
 }
 
 TEST(PuzzleInput, NeitherFileNorPuzzle) {
