@@ -18,7 +18,8 @@ class Neighbours {
 
   /// A random one with `remove` givens less and `add` others: unique, with another set of givens,
   /// not necessarily minimal. Nothing when this draw does not work out, which is frequent.
-  std::optional<Grid> draw(const Grid& puzzle, int remove, int add);
+  /// With `spare` some of the others may be redundant: those put in when it is unique already.
+  std::optional<Grid> draw(const Grid& puzzle, int remove, int add, bool spare = false);
 
   /// For many neighbours of one puzzle: takes `remove` givens away once, and lists what may be put
   /// in for them. False when there is nothing, or too much.
@@ -35,6 +36,8 @@ class Neighbours {
   /// A random blank of `puzzle` that tells `target` from some other completion left, or from all of
   /// them.
   std::optional<Cell> telling_cell(const Grid& puzzle, const Grid& target, bool from_all);
+  /// Puts so many more digits of a solution in, at random; false when there is no room.
+  bool put_in_spare(Grid& puzzle, const Grid& solution, int add);
 
   /// A random candidate of an open cell that just one of the completions has, or some of them.
   std::optional<Candidate> dividing(const Grid& puzzle, const CompletionList& completions,

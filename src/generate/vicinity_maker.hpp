@@ -7,6 +7,12 @@
 
 namespace nonet::generate {
 
+/// How many givens of the puzzle to vary go, and how many others come.
+struct Change {
+  int remove, add;
+};
+Change change_wished(const GenerateOptions& options);
+
 class VicinityMaker final : public Maker {
  public:
   explicit VicinityMaker(const GenerateOptions& options);
@@ -17,7 +23,7 @@ class VicinityMaker final : public Maker {
 
  private:
   const GenerateOptions& options_;
-  int remove_, add_;
+  Change change_;
   Finisher finisher_;
 };
 

@@ -53,10 +53,20 @@ TEST_F(VicinityMakerTest, FindsAllNeighboursAndEnds) {
   EXPECT_EQ(found, all);
 }
 
-TEST_F(VicinityMakerTest, RedundantOnesWhenNotRefused) {
+TEST_F(VicinityMakerTest, RedundantGivensArePutInWhenNotRefused) {
   options_.remove = 0;
-  options_.add = 1;
-  EXPECT_EQ(run_generate(options_, 1).report.made, 0u);
+  options_.add = 3;
+  options_.minimal = false;
+  options_.most_givens = 80;
+  const Generated generated = run_generate(options_, 50);
+  ASSERT_EQ(generated.puzzles.size(), 50u);
+  for (const GeneratedPuzzle& made : generated.puzzles) {
+    expect_unique(made);
+    EXPECT_EQ(made.puzzle.filled(), options_.from->filled() + 3);
+    for (int c = 0; c < kCellCount; ++c)
+      if (!options_.from->is_blank(Cell(c)))
+        EXPECT_EQ(made.puzzle[Cell(c)], (*options_.from)[Cell(c)]);
+  }
 }
 
 }  // namespace
