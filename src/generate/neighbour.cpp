@@ -62,9 +62,15 @@ bool Neighbours::put_in_spare(Grid& puzzle, const Grid& solution, int add) {
 
 std::optional<Grid> Neighbours::draw(const Grid& puzzle, int remove, int add, bool spare) {
   Grid neighbour = puzzle;
+  passed_over_ = false;
   if (!take_givens(neighbour, remove)) return std::nullopt;
+  const CellSet removed = CellSet::filled(puzzle) - CellSet::filled(neighbour);
+  passed_over_ = too_free_ != nullptr && too_free_->holds(removed);
+  if (passed_over_) return std::nullopt;
   completions_.find(neighbour, most_);
-  if (!completions_.is_complete() || completions_.grids().empty()) return std::nullopt;
+  passed_over_ = !completions_.is_complete();
+  if (passed_over_ && too_free_ != nullptr) too_free_->insert(removed);
+  if (passed_over_ || completions_.grids().empty()) return std::nullopt;
   solution_ =
       completions_.grids()[random_.below(static_cast<unsigned>(completions_.grids().size()))];
   for (; add > 0; --add) {

@@ -3,6 +3,8 @@
 // call it {-r+a}; it leads from puzzles that are easy to come by to rare ones.
 
 #include <optional>
+#include <string>
+#include <unordered_set>
 
 #include "core/random.hpp"
 #include "generate/completion_list.hpp"
@@ -10,6 +12,26 @@
 #include "nonet/generate.hpp"
 
 namespace nonet::generate {
+
+/// Givens of one puzzle without which it has too many completions to list. Few givens can be taken
+/// away in so few ways that the same ones are drawn again and again.
+class TooFree {
+ public:
+  bool holds(CellSet removed) const { return known_.contains(key(removed)); }
+  void insert(CellSet removed) {
+    if (known_.size() < kMost) known_.insert(key(removed));
+  }
+
+ private:
+  static constexpr std::size_t kMost = 20'000;  // some MB
+
+  static std::string key(CellSet cells) {
+    std::string key;
+    for (Cell cell : cells) key += static_cast<char>(cell.index());
+    return key;
+  }
+  std::unordered_set<std::string> known_;
+};
 
 class Neighbours {
  public:
@@ -20,6 +42,10 @@ class Neighbours {
   /// not necessarily minimal. Nothing when this draw does not work out, which is frequent.
   /// With `spare` some of the others may be redundant: those put in when it is unique already.
   std::optional<Grid> draw(const Grid& puzzle, int remove, int add, bool spare = false);
+  /// What was found out before about the puzzle that is given to draw(), which adds to it.
+  void remember(TooFree& too_free) { too_free_ = &too_free; }
+  /// The last draw() was passed over: there were more completions than are listed.
+  bool passed_over() const { return passed_over_; }
 
   /// For many neighbours of one puzzle: takes `remove` givens away once, and lists what may be put
   /// in for them. False when there is nothing, or too much.
@@ -45,6 +71,8 @@ class Neighbours {
 
   Random& random_;
   std::size_t most_;
+  TooFree* too_free_ = nullptr;
+  bool passed_over_ = false;
   CompletionList completions_;
   Grid solution_;
   Grid whole_, part_;    // the puzzle that take_away() was given, and what it left

@@ -1,8 +1,9 @@
 #include "generate/vicinity_maker.hpp"
 
+#include <string>
+
 #include "core/is_over.hpp"
 #include "core/random.hpp"
-#include "generate/neighbour.hpp"
 #include "nonet/minimality.hpp"
 
 namespace nonet::generate {
@@ -30,8 +31,15 @@ void VicinityMaker::make(std::uint64_t first, std::span<Item> items, const Bound
     item.is_done = true;
     Random random(options_.seed, first + i);
     Neighbours neighbours(random, kMostListedNearby);
+    neighbours.remember(too_free_);
     const auto puzzle =
         neighbours.draw(*options_.from, change_.remove, change_.add, !options_.minimal);
+    if (neighbours.passed_over())
+      item.miss = NearMiss{.grid = *options_.from,
+                           .distance = 2 * kShapeMissed,
+                           .is_unique = false,
+                           .what = "more than " + std::to_string(kMostListedNearby) +
+                                   " solutions without the givens taken away, too many to list"};
     if (!puzzle) continue;
     if (options_.minimal && !is_minimal(*puzzle)) continue;
     item.is_done = finisher_.finish(

@@ -4,6 +4,7 @@
 
 #include "generate/finisher.hpp"
 #include "generate/maker.hpp"
+#include "generate/neighbour.hpp"
 
 namespace nonet::generate {
 
@@ -24,6 +25,7 @@ class VicinityMaker final : public Maker {
  private:
   const GenerateOptions& options_;
   Change change_;
+  TooFree too_free_;
   Finisher finisher_;
 };
 

@@ -25,7 +25,7 @@ Outlook after(std::initializer_list<double> gaps) {
 TEST(Outlook, IsPoorWhereNoTryCameNear) {
   EXPECT_TRUE(after({51, 52, 53, 52, 50}).is_poor());
   EXPECT_FALSE(after({51, 52, 53, 52, 20}).is_poor());
-  EXPECT_FALSE(after({2, 2, 2, 2, 1}).is_poor());  // the next may be it
+  EXPECT_FALSE(after({2, 2, 2, 2, 1}).is_poor());      // the next may be it
   EXPECT_FALSE(after({51, 52, 53, 52, 0}).is_poor());  // that miss was of another kind
 }
 

@@ -53,6 +53,18 @@ TEST_F(VicinityMakerTest, FindsAllNeighboursAndEnds) {
   EXPECT_EQ(found, all);
 }
 
+TEST_F(VicinityMakerTest, SaysThatThereWereTooManySolutions) {
+  options_.remove = 10;
+  options_.add = 10;
+  options_.tries = 20;
+  const GenerateReport report = run_generate(options_, 1).report;
+  EXPECT_EQ(report.end, GenerateEnd::out_of_tries);
+  EXPECT_NE(report.shortfall.find("more than 4000 solutions without the givens taken away"),
+            std::string::npos)
+      << report.shortfall;
+  EXPECT_FALSE(report.nearest);
+}
+
 TEST_F(VicinityMakerTest, RedundantGivensArePutInWhenNotRefused) {
   options_.remove = 0;
   options_.add = 3;
