@@ -72,8 +72,9 @@ void BatchSearch::read_puzzles() {
     kernel_->load_givens(*planes_, rows, filled);
   else
     kernel_->load_sets(*planes_, rows, filled);
-  for_each_lane(with_denied,
-                [&](int lane) { deny(*planes_, lane, denied_cell[lane], denied_digit[lane]); });
+  for_each_lane(with_denied, [&](int lane) {
+    deny(*planes_, *kernel_, lane, denied_cell[lane], denied_digit[lane]);
+  });
   occupied_ = occupied_ | filled;
   fresh_ = fresh_ | filled;
 }

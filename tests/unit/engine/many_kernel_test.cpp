@@ -110,7 +110,7 @@ TEST_F(ManyKernelTest, CandidateSetsBecomePlanes) {
         const Cell cell(c);
         const int place = 3 * (cell.row() % 3) + cell.column() % 3;
         for (int d = 0; d < 9; ++d) {
-          const std::uint64_t word = planes->candidates.at[cell.box()][d][place][lane / 64];
+          const std::uint64_t word = planes->candidates.at[cell.box()][d / 2][place][d % 2][lane / 64];
           const bool expected =
               contains(lanes, lane)
                   ? in[static_cast<std::size_t>(lane)][cell].contains(Digit(d + 1))
