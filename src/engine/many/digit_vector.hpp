@@ -51,6 +51,19 @@ NONET_INLINE Digits any_digit(Digits v) {
 
 inline constexpr int kDigitGroups = (9 + kDigitsAtOnce - 1) / kDigitsAtOnce;
 
+/// The planes `of(digit)` of the digits of a group, 0 to 8; none where the group is not full.
+template <class OfDigit>
+NONET_INLINE Digits gather(int group, OfDigit of) {
+#if defined(__AVX512VL__)
+  const Vec first = of(2 * group), second = 2 * group + 1 < 9 ? of(2 * group + 1) : no_lanes();
+  return reinterpret_cast<Digits>(
+      _mm512_inserti64x4(_mm512_castsi256_si512(reinterpret_cast<__m256i>(first)),
+                         reinterpret_cast<__m256i>(second), 1));
+#else
+  return of(group);
+#endif
+}
+
 /// The planes of a group of digits, 0 to kDigitGroups - 1, at one place.
 template <int kPlaces>
 NONET_INLINE Digits& group_at(PlanesOfDigits<kPlaces>& planes, int group, int place) {
