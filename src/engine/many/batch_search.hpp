@@ -50,7 +50,7 @@ class BatchSearch {
 
   // lane_service.cpp: what became of the lanes
   void sort_lanes();
-  void solved(int lane);
+  bool solved(int lane);  // whether its solution is to be written
   void dead(int lane);
   void finish(int slot, BatchEnd end);
   void settle(int slot);
