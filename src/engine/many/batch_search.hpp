@@ -27,7 +27,7 @@ namespace nonet::engine::many {
 
 class BatchSearch {
  public:
-  /// About 6 MB of address space, touched as needed, mostly some 100 KB.
+  /// About 7 MB of address space, touched as needed, mostly some 100 KB.
   static constexpr int kDefaultParks = 256;
 
   explicit BatchSearch(int parks = kDefaultParks);

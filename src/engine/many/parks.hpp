@@ -1,5 +1,5 @@
 #pragma once
-// Parks: where search nodes wait that have no lane. A park is one set of candidate planes (23 KB);
+// Parks: where search nodes wait that have no lane. A park is one set of candidate planes (26 KB);
 // its entry i was put there by lane i, so that parking is one masked store of all planes.
 //
 //           lane    0     1     2     3    ...
