@@ -6,7 +6,7 @@
 // at least two. Both sides lose something in the derived planes, so a search always ends.
 
 #include "engine/many/many_kernel.hpp"
-#include "engine/many/plane_round.hpp"
+#include "engine/many/mover.hpp"
 
 namespace nonet::NONET_ISA::many {
 

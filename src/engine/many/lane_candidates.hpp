@@ -2,7 +2,6 @@
 // The candidates of a single lane, for the little that is done lane by lane.
 
 #include <cstdint>
-#include <iterator>
 
 #include "engine/many/many_kernel.hpp"
 #include "engine/many/planes.hpp"
@@ -12,9 +11,8 @@ namespace nonet::engine::many {
 /// The plane of a digit, 0 to 8, where they lie in groups of `digits_at_once` (ManyKernel).
 template <class AnyPlanesOfDigits>
 auto& digit_plane(AnyPlanesOfDigits& planes, int digits_at_once, int digit, int place) {
-  const int count = static_cast<int>(std::size(planes.at)), places = count / 10;
   const int group = digit / digits_at_once, within = digit % digits_at_once;
-  return planes.at[digits_at_once * (group * places + place) + within];
+  return planes.at[digits_at_once * (group * planes.kPlacesEach + place) + within];
 }
 
 /// The plane of one candidate: cell 0 to 80, digit 0 to 8.

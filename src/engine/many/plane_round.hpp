@@ -12,29 +12,13 @@
 // A plain round tests nothing: a contradiction stays visible, since candidates only disappear.
 
 #include "engine/many/many_kernel.hpp"
+#include "engine/many/mover.hpp"
 #include "engine/many/plane_counting.hpp"
 #include "engine/many/plane_triads.hpp"
 
 namespace nonet::NONET_ISA::many {
 
 enum class RoundKind : std::uint8_t { plain, moving, checking };
-
-/// A LaneMove in registers.
-class Mover {
- public:
-  NONET_INLINE explicit Mover(const engine::many::LaneMove& move)
-      : to_(for_each_digit(load(move.to))),
-        rotate_(for_each_digit(load(move.rotate))),
-        shuffle_(move.source) {}
-  /// `into` with the lanes of the move filled from `from`.
-  NONET_INLINE Digits operator()(Digits from, Digits into) const {
-    return select(to_, rotate_words(shuffle_(from), rotate_), into);
-  }
-
- private:
-  Digits to_, rotate_;
-  WordShuffle shuffle_;
-};
 
 /// What the other two boxes of a band (or stack) leave to the three lines of this one.
 NONET_INLINE void close_band(const Lines& a, const Lines& b, Digits (&allowed)[3]) {

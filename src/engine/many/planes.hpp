@@ -38,6 +38,7 @@ using Vec = std::uint64_t __attribute__((vector_size(32), may_alias));
 /// for a tenth.
 template <int kPlaces>
 struct alignas(64) PlanesOfDigits {
+  static constexpr int kPlacesEach = kPlaces;
   Vec at[10 * kPlaces];
 };
 
