@@ -27,7 +27,7 @@ namespace nonet::engine::many {
 
 class BatchSearch {
  public:
-  /// About 6 MB of address space, touched as needed, mostly some 100 KB.
+  /// About 7 MB of address space, touched as needed, mostly some 100 KB.
   static constexpr int kDefaultParks = 256;
 
   explicit BatchSearch(int parks = kDefaultParks);
@@ -50,7 +50,7 @@ class BatchSearch {
 
   // lane_service.cpp: what became of the lanes
   void sort_lanes();
-  void solved(int lane);
+  bool solved(int lane);  // whether its solution is to be written
   void dead(int lane);
   void finish(int slot, BatchEnd end);
   void settle(int slot);

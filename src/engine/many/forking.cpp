@@ -46,22 +46,19 @@ void BatchSearch::enforce_guess_bound(LaneMask& lanes) {
 
 /// Counts the forks of the other lanes as lanes of their puzzles already.
 LaneMask BatchSearch::over_width(const LaneMask& lanes) {
-  LaneMask over;
-  for_each_lane(lanes, [&](int lane) {
+  return lanes_where(lanes, [this](int lane) {
     Slot& s = slot_at(lane);
-    if (s.lanes < width_.most_lanes(s, has_next_))
-      ++s.lanes;
-    else
-      insert(over, lane);
+    const bool over = s.lanes >= width_.most_lanes(s, has_next_);
+    if (!over) ++s.lanes;
+    return over;
   });
-  return over;
 }
 
 void BatchSearch::apply_branching(const LaneMask& parking, int park) {
   const LaneMask lanes = move_.from | parking;
   if (park >= 0) {
     kernel_->park(*planes_, choice_, parking, parks_.planes(park));
-    for_each_lane(parking, [&](int lane) { parks_.add(park, lane, slot_of_[lane]); });
+    parks_.add(park, parking, slot_of_);
   }
   kernel_->branch(*planes_, choice_, lanes, move_);
   branched_ = true;

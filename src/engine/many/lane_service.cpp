@@ -16,27 +16,30 @@ void BatchSearch::sort_lanes() {
   stuck_ = (alive & report_.open) - report_.decided;
 
   occupied_ = occupied_ - solved_lanes - dead_lanes;
-  for_each_lane(solved_lanes, [this](int lane) { solved(lane); });
+  const LaneMask to_write = lanes_where(solved_lanes, [this](int lane) { return solved(lane); });
+  occupied_ = occupied_ | to_write;
+  held_ = held_ | to_write;
   for_each_lane(dead_lanes, [this](int lane) { dead(lane); });
   drop_finished_lanes();
   last_active_ = size(occupied_ - held_ - stuck_);
 }
 
-void BatchSearch::solved(int lane) {
+bool BatchSearch::solved(int lane) {
   const int slot = slot_of_[lane];
   Slot& s = slots_[slot];
+  bool to_write = false;
   --s.lanes;
   if (!s.finished) {
     const std::uint64_t number = s.found++;
     if (number < task_->solutions_wanted) {
-      insert(occupied_, lane);
-      insert(held_, lane);
+      to_write = true;
       solution_number_[lane] = number;
       ++s.held;
     }
     if (s.found == s.limit) finish(slot, BatchEnd::limit_reached);
   }
   settle(slot);
+  return to_write;
 }
 
 void BatchSearch::dead(int lane) {

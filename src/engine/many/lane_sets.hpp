@@ -75,6 +75,20 @@ inline void for_each_lane(const LaneMask& set, Visit visit) {
       visit(64 * w + std::countr_zero(rest));
 }
 
+/// The lanes of the set for which `wanted(lane)` is true, asked once each, ascending. Each word is
+/// put together in a register: a set in memory that grows lane by lane waits for itself.
+template <class Wanted>
+inline LaneMask lanes_where(const LaneMask& set, Wanted wanted) {
+  LaneMask chosen;
+  for (int w = 0; w < kLaneWords; ++w) {
+    std::uint64_t word = 0;
+    for (std::uint64_t rest = set.word[w]; rest != 0; rest &= rest - 1)
+      if (wanted(64 * w + std::countr_zero(rest))) word |= rest & (0 - rest);
+    chosen.word[w] = word;
+  }
+  return chosen;
+}
+
 /// The lane from which a lane of `move.to` is filled.
 inline int source_lane(const LaneMove& move, int lane) {
   const int w = lane / 64;

@@ -17,7 +17,7 @@
 //
 // It costs about 2000 cycles for all lanes, or some 10 cycles a puzzle when they are all wanted.
 
-#include "engine/many/lane_vector.hpp"
+#include "engine/many/ternary_logic.hpp"
 
 namespace nonet::NONET_ISA::many {
 

@@ -44,10 +44,12 @@ NONET_INLINE void decode_value(engine::many::Planes& planes, int cell, const Vec
   const Vec low[4] = {lanes & ~(bits[0] | bits[1]), bits[0] & ~bits[1], bits[1] & ~bits[0],
                       bits[0] & bits[1]};
   const Vec high[3] = {lanes & ~(bits[2] | bits[3]), bits[2], bits[3]};
-  NONET_UNROLL for (int value = 1; value <= 9; ++value) {
-    Vec& candidate = planes.candidates.at[box_of_cell(cell)][value - 1][place_in_box(cell)];
-    const Vec here = or_and(blank, low[value % 4], high[value / 4]);
-    candidate = select(lanes, here, candidate);
+  const Digits who = for_each_digit(lanes);
+  NONET_UNROLL for (int g = 0; g < kDigitGroups; ++g) {
+    Digits& candidate = group_at(planes.candidates.box[box_of_cell(cell)], g, place_in_box(cell));
+    const Digits here = gather(
+        g, [&](int digit) { return or_and(blank, low[(digit + 1) % 4], high[(digit + 1) / 4]); });
+    candidate = select(who, here, candidate);
   }
 }
 
@@ -74,7 +76,7 @@ NONET_INLINE void decode_value(engine::many::Planes& planes, int cell, const Vec
   LaneBytes bytes{};
   BitPlanes bits;
   const auto set_candidates = [&](int cell, int digit, Vec here) {
-    Vec& candidate = planes.candidates.at[box_of_cell(cell)][digit][place_in_box(cell)];
+    Vec& candidate = digit_at(planes.candidates.box[box_of_cell(cell)], digit, place_in_box(cell));
     candidate = select(who, here, candidate);
   };
 
@@ -110,8 +112,8 @@ NONET_INLINE void decode_value(engine::many::Planes& planes, int cell, const Vec
     for (int k = 0; k < 9; ++k) planes.open[box][k] |= who;
     for (int d = 0; d < 9; ++d)
       for (int i = 0; i < 3; ++i) {
-        planes.minis.rows[box][d][i] |= who;
-        planes.minis.columns[box][d][i] |= who;
+        digit_at(planes.minis.rows[box], d, i) |= who;
+        digit_at(planes.minis.columns[box], d, i) |= who;
       }
   }
 }

@@ -21,7 +21,7 @@ struct LaneMove {
 
 /// What to branch on: at most one (band, digit) a lane. Bands 0 to 2 are of rows, 3 to 5 stacks.
 struct BranchChoice {
-  Vec at[6][9];
+  PlanesOfDigits<1> at[6] = {};
 };
 
 /// What a checking round found out about each lane.
@@ -35,6 +35,9 @@ struct RoundReport {
 inline constexpr int kTriadRows = 1, kTriadColumns = 2;
 
 struct ManyKernel {
+  /// How planes of digits lie: in groups of so many, first by group, then by place, then by digit.
+  int digits_at_once;
+
   /// Fills lanes from rows as RowKind (many.hpp) describes them; rows[lane] for lanes of `lanes`.
   void (*load_givens)(Planes&, const void* const* rows, const LaneMask& lanes);
   void (*load_sets)(Planes&, const void* const* rows, const LaneMask& lanes);

@@ -22,7 +22,7 @@ void BatchSearch::search_elsewhere(int lane) {
   const int slot = slot_of_[lane];
   Slot& s = slots_[slot];
   std::uint16_t sets[81];
-  read_sets(*planes_, lane, sets);
+  read_sets(*planes_, *kernel_, lane, sets);
 
   struct Context {
     BatchSearch& search;

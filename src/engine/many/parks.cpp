@@ -86,16 +86,20 @@ void Parks::adjust(int slot) {
   }
 }
 
-void Parks::add(int park, int lane, int slot) {
-  const int entry = park * kLanes + lane;
+void Parks::add(int park, const LaneMask& lanes, const int (&slot_of)[kLanes]) {
+  Park& here = parks_[static_cast<std::size_t>(park)];
+  here.used = here.used | lanes;
+  here.nodes += size(lanes);
+  nodes_ += size(lanes);
+  for_each_lane(lanes, [&](int lane) { add(park * kLanes + lane, slot_of[lane]); });
+}
+
+void Parks::add(int entry, int slot) {
   Slot& s = slots_[slot];
-  insert(park_of(entry).used, lane);
-  ++park_of(entry).nodes;
   node(entry) = {slot, s.newest, -1};
   if (s.newest >= 0) node(s.newest).newer = entry;
   s.newest = entry;
   ++s.parked;
-  ++nodes_;
   // The eligible nodes are the newest ones: the new one joins in front of them.
   if (s.eligible > 0) {
     mark(entry);

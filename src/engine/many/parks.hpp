@@ -1,5 +1,5 @@
 #pragma once
-// Parks: where search nodes wait that have no lane. A park is one set of candidate planes (23 KB);
+// Parks: where search nodes wait that have no lane. A park is one set of candidate planes (26 KB);
 // its entry i was put there by lane i, so that parking is one masked store of all planes.
 //
 //           lane    0     1     2     3    ...
@@ -41,8 +41,8 @@ class Parks {
   int with_most_eligible() const;  ///< the park with most eligible nodes; -1 without any
   int used_last() const;           ///< among those that are not empty; -1 if all are
 
-  /// Enters a node of the puzzle in `slot` at a free place, as its newest.
-  void add(int park, int lane, int slot);
+  /// Enters nodes at free places, each as the newest of the puzzle in slot `slot_of[lane]`.
+  void add(int park, const LaneMask& lanes, const int (&slot_of)[kLanes]);
   /// Removes a node; returns the slot it belonged to, which has one lane more now.
   int take(int park, int lane);
   void drop_all(int slot);
@@ -62,6 +62,7 @@ class Parks {
   // An entry number is park * kLanes + lane.
   Node& node(int entry) { return entries_[static_cast<std::size_t>(entry)]; }
   Park& park_of(int entry) { return parks_[static_cast<std::size_t>(entry / kLanes)]; }
+  void add(int entry, int slot);
   void mark(int entry);
   void unmark(int entry);
 

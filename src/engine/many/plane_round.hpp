@@ -1,7 +1,8 @@
 #pragma once
 // A round of propagation: one sweep over the nine boxes, each using what the ones before it found.
 //
-// For each digit of a box (see docs/engine_many.md for why this is enough):
+// For the digits of a box, as many at once as a register holds (see docs/engine_many.md for why
+// this is enough):
 //   band and stack   a minirow keeps the digit only if the other two boxes of the band can take it
 //                    in the other two rows:  allowed[0] = (a1 & b2) | (a2 & b1), and so on; this is
 //                    all row elimination and all locked candidates at once. Columns likewise.
@@ -11,6 +12,7 @@
 // A plain round tests nothing: a contradiction stays visible, since candidates only disappear.
 
 #include "engine/many/many_kernel.hpp"
+#include "engine/many/mover.hpp"
 #include "engine/many/plane_counting.hpp"
 #include "engine/many/plane_triads.hpp"
 
@@ -18,28 +20,11 @@ namespace nonet::NONET_ISA::many {
 
 enum class RoundKind : std::uint8_t { plain, moving, checking };
 
-/// A LaneMove in registers.
-class Mover {
- public:
-  NONET_INLINE explicit Mover(const engine::many::LaneMove& move)
-      : to_(load(move.to)), rotate_(load(move.rotate)), shuffle_(move.source) {}
-  /// `into` with the lanes of the move filled from `from`.
-  NONET_INLINE Vec operator()(Vec from, Vec into) const {
-    return select(to_, rotate_words(shuffle_(from), rotate_), into);
-  }
-
- private:
-  Vec to_, rotate_;
-  WordShuffle shuffle_;
-};
-
 /// What the other two boxes of a band (or stack) leave to the three lines of this one.
-NONET_INLINE void close_band(const Vec (&a)[3], const Vec (&b)[3], Vec (&allowed)[3]) {
-  const Vec a0 = held(a[0]), a1 = held(a[1]), a2 = held(a[2]);
-  const Vec b0 = held(b[0]), b1 = held(b[1]), b2 = held(b[2]);
-  allowed[0] = or_and(a1 & b2, a2, b1);
-  allowed[1] = or_and(a0 & b2, a2, b0);
-  allowed[2] = or_and(a0 & b1, a1, b0);
+NONET_INLINE void close_band(const Lines& a, const Lines& b, Digits (&allowed)[3]) {
+  allowed[0] = or_and(a.at[1] & b.at[2], a.at[2], b.at[1]);
+  allowed[1] = or_and(a.at[0] & b.at[2], a.at[2], b.at[0]);
+  allowed[2] = or_and(a.at[0] & b.at[1], a.at[1], b.at[0]);
 }
 
 struct RoundState {
@@ -63,7 +48,7 @@ class Sweep {
   }
 
  private:
-  NONET_INLINE void digits(int box, Vec (&two_places)[9]) {
+  NONET_INLINE void digits(int box, Digits (&two_places)[kDigitGroups]) {
     const int band = box / 3, stack = box % 3;
     const int right = 3 * band + (stack + 1) % 3, right2 = 3 * band + (stack + 2) % 3;
     const int below = 3 * ((band + 1) % 3) + stack, below2 = 3 * ((band + 2) % 3) + stack;
@@ -76,53 +61,60 @@ class Sweep {
       if (triads_ & engine::many::kTriadColumns)
         column_limits = triad_limits(minis.columns[box], state_.alive);
     }
-    Vec open[9];
-    NONET_UNROLL for (int k = 0; k < 9; ++k) open[k] = planes_.open[box][k];
+    Digits open[9];
+    NONET_UNROLL for (int k = 0; k < 9; ++k) open[k] = for_each_digit(planes_.open[box][k]);
 
-    for (int d = 0; d < 9; ++d) {
-      Vec(&candidate)[9] = planes_.candidates.at[box][d];
-      Vec(&rows)[3] = minis.rows[box][d];
-      Vec(&columns)[3] = minis.columns[box][d];
-      Vec row[3], column[3];
-      close_band(minis.rows[right][d], minis.rows[right2][d], row);
-      close_band(minis.columns[below][d], minis.columns[below2][d], column);
+    PlanesOfDigits<9>& candidates = planes_.candidates.box[box];
+    for (int g = 0; g < kDigitGroups; ++g) {
+      Digits row[3], column[3];
+      close_band({minis.rows[right], g}, {minis.rows[right2], g}, row);
+      close_band({minis.columns[below], g}, {minis.columns[below2], g}, column);
 
-      Vec x[9];
-      NONET_UNROLL for (int k = 0; k < 9; ++k) x[k] = held(candidate[k]);
+      Digits x[9];
+      NONET_UNROLL for (int k = 0; k < 9; ++k) x[k] = held(group_at(candidates, g, k));
       if constexpr (kKind == RoundKind::moving) {
         // The derived planes are at their new place already and hold the decision of each side.
         const Mover mover(*move_);
         NONET_UNROLL for (int k = 0; k < 9; ++k) x[k] = mover(x[k], x[k]);
         NONET_UNROLL for (int i = 0; i < 3; ++i) {
-          row[i] &= rows[i];
-          column[i] &= columns[i];
+          row[i] &= group_at(minis.rows[box], g, i);
+          column[i] &= group_at(minis.columns[box], g, i);
         }
       }
       if constexpr (kKind == RoundKind::checking) {
-        if (triads_ & engine::many::kTriadRows) apply_triads(row_limits, rows, row);
-        if (triads_ & engine::many::kTriadColumns) apply_triads(column_limits, columns, column);
+        if (triads_ & engine::many::kTriadRows) apply_triads(row_limits, {minis.rows[box], g}, row);
+        if (triads_ & engine::many::kTriadColumns)
+          apply_triads(column_limits, {minis.columns[box], g}, column);
         eliminate_across(x, open, row, column);
         NONET_UNROLL for (int k = 0; k < 9; ++k) x[k] = and3(x[k], row[k / 3], column[k % 3]);
       } else {
-        const Vec single = decided_cell(x, open);
+        const Digits single = decided_cell(x, open);
         NONET_UNROLL for (int k = 0; k < 9; ++k) x[k] =
             andnot_both(and3(x[k], row[k / 3], column[k % 3]), single, open[k]);
       }
-      NONET_UNROLL for (int k = 0; k < 9; ++k) candidate[k] = x[k];
+      NONET_UNROLL for (int k = 0; k < 9; ++k) group_at(candidates, g, k) = x[k];
 
       NONET_UNROLL for (int i = 0; i < 3; ++i) {
-        rows[i] = or3(x[3 * i], x[3 * i + 1], x[3 * i + 2]);
-        columns[i] = or3(x[i], x[3 + i], x[6 + i]);
+        group_at(minis.rows[box], g, i) = or3(x[3 * i], x[3 * i + 1], x[3 * i + 2]);
+        group_at(minis.columns[box], g, i) = or3(x[i], x[3 + i], x[6 + i]);
       }
-      Vec any_place;
-      two_places[d] = at_least_two(x, any_place);
-      if constexpr (kKind == RoundKind::checking) state_.alive &= any_place;
+      Digits any_place;
+      two_places[g] = at_least_two(x, any_place);
+      if constexpr (kKind == RoundKind::checking) note_places(g, any_place);
     }
   }
 
+  /// A digit without a place in the box is a contradiction.
+  NONET_INLINE void note_places([[maybe_unused]] int group, Digits any_place) {
+    state_.alive &= of_first_digit(any_place);
+#if defined(__AVX512VL__)
+    if (group < kDigitGroups - 1) state_.alive &= of_first_digit(other_digit(any_place));
+#endif
+  }
+
   /// Lanes in which a decided cell of the box holds the digit. Three chains, for their latency.
-  NONET_INLINE static Vec decided_cell(const Vec (&x)[9], const Vec (&open)[9]) {
-    Vec chain[3];
+  NONET_INLINE static Digits decided_cell(const Digits (&x)[9], const Digits (&open)[9]) {
+    Digits chain[3];
     NONET_UNROLL for (int i = 0; i < 3; ++i) chain[i] =
         or_andnot(or_andnot(x[3 * i] & ~open[3 * i], x[3 * i + 1], open[3 * i + 1]), x[3 * i + 2],
                   open[3 * i + 2]);
@@ -132,9 +124,9 @@ class Sweep {
   /// A decided cell takes the digit from the other minirows and minicolumns of the box. Unlike the
   /// rule of the plain round it also reaches decided cells: two that hold the same digit erase each
   /// other, which shows as a contradiction.
-  NONET_INLINE static void eliminate_across(const Vec (&x)[9], const Vec (&open)[9], Vec (&row)[3],
-                                            Vec (&column)[3]) {
-    Vec single[9], in_row[3], in_column[3];
+  NONET_INLINE static void eliminate_across(const Digits (&x)[9], const Digits (&open)[9],
+                                            Digits (&row)[3], Digits (&column)[3]) {
+    Digits single[9], in_row[3], in_column[3];
     NONET_UNROLL for (int k = 0; k < 9; ++k) single[k] = x[k] & ~open[k];
     NONET_UNROLL for (int i = 0; i < 3; ++i) {
       in_row[i] = or3(single[3 * i], single[3 * i + 1], single[3 * i + 2]);
@@ -146,24 +138,29 @@ class Sweep {
     }
   }
 
-  NONET_INLINE void cells(int box, const Vec (&two_places)[9]) {
+  NONET_INLINE void cells(int box, const Digits (&two_places)[kDigitGroups]) {
+    PlanesOfDigits<9>& candidates = planes_.candidates.box[box];
     for (int k = 0; k < 9; ++k) {
-      Vec x[9];
-      NONET_UNROLL for (int d = 0; d < 9; ++d) x[d] = held(planes_.candidates.at[box][d][k]);
-      Vec hidden = x[0] & ~two_places[0];
-      NONET_UNROLL for (int d = 1; d < 9; ++d) hidden = or_andnot(hidden, x[d], two_places[d]);
+      Digits x[kDigitGroups];
+      NONET_UNROLL for (int g = 0; g < kDigitGroups; ++g) x[g] = held(group_at(candidates, g, k));
+      Digits hidden = x[0] & ~two_places[0];
+      NONET_UNROLL for (int g = 1; g < kDigitGroups; ++g) hidden =
+          or_andnot(hidden, x[g], two_places[g]);
+      hidden = any_digit(hidden);
+      Vec& open_cell = planes_.open[box][k];
       if constexpr (kKind == RoundKind::checking)
-        state_.decided = or_and(state_.decided, hidden, planes_.open[box][k]);
-      NONET_UNROLL for (int d = 0; d < 9; ++d) {
-        x[d] = andnot_both(x[d], hidden, two_places[d]);
-        planes_.candidates.at[box][d][k] = x[d];
+        state_.decided = or_and(state_.decided, of_first_digit(hidden), open_cell);
+      NONET_UNROLL for (int g = 0; g < kDigitGroups; ++g) {
+        x[g] = andnot_both(x[g], hidden, two_places[g]);
+        group_at(candidates, g, k) = x[g];
       }
-      Vec any_digit;
-      const Vec open = at_least_two(x, any_digit);
+      Digits any;
+      const Vec open = of_first_digit(at_least_two(x, any));
       if constexpr (kKind == RoundKind::checking)  // two hidden singles in one cell: contradiction
-        state_.alive = andnot_both(state_.alive & any_digit, hidden, open);
+        state_.alive =
+            andnot_both(state_.alive & of_first_digit(any), of_first_digit(hidden), open);
       state_.open |= open;
-      planes_.open[box][k] = open;
+      open_cell = open;
     }
   }
 
@@ -171,7 +168,7 @@ class Sweep {
   const engine::many::LaneMove* move_;
   int triads_;
   RoundState state_{all_lanes(), no_lanes(), no_lanes()};
-  Vec places_[2][9];
+  Digits places_[2][kDigitGroups];
 };
 
 [[gnu::noinline]] static void round(engine::many::Planes& planes, LaneMask& open) {

@@ -16,34 +16,34 @@
 namespace nonet::NONET_ISA::many {
 
 struct TriadLimits {
-  Vec few[3], full[3];  ///< for each minirow of a box
+  Digits few[3], full[3];  ///< for each minirow of a box
 };
 
-/// `lines[d][i]`: digit d is possible in minirow i. Clears `alive` where four digits are locked.
-NONET_INLINE TriadLimits triad_limits(const Vec (&lines)[9][3], Vec& alive) {
+/// `lines`: in which minirows a digit is possible. Clears `alive` where four digits are locked.
+NONET_INLINE TriadLimits triad_limits(const PlanesOfDigits<3>& lines, Vec& alive) {
   TriadLimits limits;
   for (int i = 0; i < 3; ++i) {
     const int j = (i + 1) % 3, k = (i + 2) % 3;
     Vec possible[9], locked[9];
     NONET_UNROLL for (int d = 0; d < 9; ++d) {
-      possible[d] = lines[d][i];
-      locked[d] = andnot_either(lines[d][i], lines[d][j], lines[d][k]);
+      possible[d] = digit_at(lines, d, i);
+      locked[d] = andnot_either(possible[d], digit_at(lines, d, j), digit_at(lines, d, k));
     }
-    limits.few[i] = ~NineCount(possible).at_least_four();
+    limits.few[i] = for_each_digit(~NineCount(possible).at_least_four());
     const NineCount locked_count(locked);
     alive &= ~locked_count.at_least_four();
-    limits.full[i] = locked_count.at_least_three();
+    limits.full[i] = for_each_digit(locked_count.at_least_three());
   }
   return limits;
 }
 
-/// Applies them to one digit: takes from `allowed[i]` what the rules take from minirow i.
-NONET_INLINE void apply_triads(const TriadLimits& limits, const Vec (&line)[3], Vec (&allowed)[3]) {
-  Vec kept[3];
-  NONET_UNROLL for (int i = 0; i < 3; ++i) kept[i] = line[i] & limits.few[i];
+/// Applies them to a group of digits: takes from `allowed[i]` what the rules take from minirow i.
+NONET_INLINE void apply_triads(const TriadLimits& limits, const Lines& line, Digits (&allowed)[3]) {
+  Digits kept[3];
+  NONET_UNROLL for (int i = 0; i < 3; ++i) kept[i] = line.at[i] & limits.few[i];
   NONET_UNROLL for (int i = 0; i < 3; ++i) {
     const int j = (i + 1) % 3, k = (i + 2) % 3;
-    const Vec locked = andnot_either(line[i], line[j], line[k]);
+    const Digits locked = andnot_either(line.at[i], line.at[j], line.at[k]);
     allowed[i] = and_ornot(andnot_either(allowed[i], kept[j], kept[k]), locked, limits.full[i]);
   }
 }

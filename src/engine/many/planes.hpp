@@ -3,9 +3,9 @@
 //
 // A plane is one yes-or-no question about a position, answered for all lanes at once:
 //
-//                      lane 0   1   2   3  ...                     255
-//   candidate[4][6][0]    1     0   1   1  ...                      0    "can r4c4 be 7?"
-//   candidate[4][6][1]    0     0   1   0  ...                      1    "can r4c5 be 7?"
+//                     lane 0   1   2   3  ...                     255
+//   box 4, digit 7, cell 0   1   0   1   1  ...                      0    "can r4c4 be 7?"
+//   box 4, digit 7, cell 1   0   0   1   0  ...                      1    "can r4c5 be 7?"
 //
 // so `a & b` asks two questions at once of 256 puzzles, in one instruction where vectors have 256
 // bits. Cells are numbered within their box and boxes within the grid, both in row-major order:
@@ -16,8 +16,13 @@
 //                                         minicolumn 0    1       2
 //
 // The three kinds of derived planes may lag behind the candidates, but only on the safe side: they
-// are never 0 where the candidates say 1. All of it together is 41 KB, so that a round works from
-// the first-level cache or close to it.
+// are never 0 where the candidates say 1.
+//
+// How the planes of nine digits lie is for the kernel to choose: one after the other or, where a
+// register holds two of them, in pairs beside each other (digit_vector.hpp). The partner of the
+// last digit is none: its planes are 0 and stay so, as no rule of a round sets a bit. All of it
+// together is 41 KB, or 46 in pairs, so that a round works from the first-level cache or close to
+// it.
 
 #include <cstdint>
 
@@ -29,15 +34,23 @@ namespace nonet::engine::many {
 /// width, they split it. Use it by reference outside of kernels.
 using Vec = std::uint64_t __attribute__((vector_size(32), may_alias));
 
-/// [box][digit][cell]: the digit is still possible in the cell.
-struct alignas(64) CandidatePlanes {
-  Vec at[9][9][9];
+/// Planes of nine digits at `kPlaces` places each, in the order of the kernel, which may need room
+/// for a tenth.
+template <int kPlaces>
+struct alignas(64) PlanesOfDigits {
+  static constexpr int kPlacesEach = kPlaces;
+  Vec at[10 * kPlaces];
 };
 
-/// [box][digit][0..2]: the digit is possible somewhere in that minirow or minicolumn.
+/// For each box: the digit is still possible in the cell.
+struct CandidatePlanes {
+  PlanesOfDigits<9> box[9];
+};
+
+/// For each box: the digit is possible somewhere in that minirow or minicolumn.
 struct MiniPlanes {
-  Vec rows[9][9][3];
-  Vec columns[9][9][3];
+  PlanesOfDigits<3> rows[9];
+  PlanesOfDigits<3> columns[9];
 };
 
 struct Planes {

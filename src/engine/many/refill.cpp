@@ -50,30 +50,31 @@ void BatchSearch::read_puzzles() {
   if (!has_next_ || free == 0) return;
   if (free < kLanes && (free < kLoadAt || parks_.eligible_nodes() >= kEligibleMost)) return;
 
-  LaneMask filled, with_denied;
+  LaneMask with_denied;
   const void* rows[kLanes];
   int denied_cell[kLanes], denied_digit[kLanes];
-  for_each_lane(complement(occupied_), [&](int lane) {
-    if (!has_next_) return;
+  const LaneMask filled = lanes_where(complement(occupied_), [&](int lane) {
+    if (!has_next_) return false;
     rows[lane] = next_.values;
     const int slot = slots_.acquire(next_.puzzle, next_.limit);
     slots_[slot].lanes = 1;
     if (next_.limit >= kLimitOfHard) slots_[slot].dead_ends = kHardDeadEnds;
     slot_of_[lane] = slot;
-    insert(filled, lane);
     if (next_.denied_digit != 0) {
       denied_cell[lane] = next_.denied_cell;
       denied_digit[lane] = next_.denied_digit;
       insert(with_denied, lane);
     }
     fetch();
+    return true;
   });
   if (task_->kind == RowKind::givens)
     kernel_->load_givens(*planes_, rows, filled);
   else
     kernel_->load_sets(*planes_, rows, filled);
-  for_each_lane(with_denied,
-                [&](int lane) { deny(*planes_, lane, denied_cell[lane], denied_digit[lane]); });
+  for_each_lane(with_denied, [&](int lane) {
+    deny(*planes_, *kernel_, lane, denied_cell[lane], denied_digit[lane]);
+  });
   occupied_ = occupied_ | filled;
   fresh_ = fresh_ | filled;
 }

@@ -7,13 +7,14 @@ namespace nonet::NONET_ISA::many {
 
 /// The four bits of the value in a decided cell.
 NONET_INLINE void encode_value(const engine::many::Planes& planes, int cell, Vec* bits) {
-  const Vec(&digit)[9][9] = planes.candidates.at[box_of_cell(cell)];
-  const int k = place_in_box(cell);
-  const Vec five_or_seven = digit[4][k] | digit[6][k], six_or_seven = digit[5][k] | digit[6][k];
-  bits[0] = or3(digit[0][k], digit[2][k], digit[8][k]) | five_or_seven;
-  bits[1] = or3(digit[1][k], digit[2][k], six_or_seven);
-  bits[2] = or3(digit[3][k], digit[4][k], six_or_seven);
-  bits[3] = digit[7][k] | digit[8][k];
+  Vec is[10];
+  NONET_UNROLL for (int value = 1; value <= 9; ++value) is[value] =
+      digit_at(planes.candidates.box[box_of_cell(cell)], value - 1, place_in_box(cell));
+  const Vec six_or_seven = is[6] | is[7];
+  bits[0] = or3(is[1], is[3], is[9]) | is[5] | is[7];
+  bits[1] = or3(is[2], is[3], six_or_seven);
+  bits[2] = or3(is[4], is[5], six_or_seven);
+  bits[3] = is[8] | is[9];
 }
 
 NONET_INLINE void unpack_values(LaneBytes& bytes, int lane, std::uint8_t* row) {

@@ -22,6 +22,14 @@ TEST(LaneSets, CountsAndWalksEveryLane) {
     EXPECT_EQ(size(set), static_cast<int>(lanes.size()));
     EXPECT_EQ(empty(set), lanes.empty());
     EXPECT_EQ(size(complement(set)), kLanes - size(set));
+    std::vector<int> asked;
+    const LaneMask even = lanes_where(set, [&](int lane) {
+      asked.push_back(lane);
+      return lane % 2 == 0;
+    });
+    EXPECT_EQ(asked, lanes);
+    for (int lane = 0; lane < kLanes; ++lane)
+      EXPECT_EQ(contains(even, lane), contains(set, lane) && lane % 2 == 0) << lane;
     std::vector<int> walked;
     for_each_lane(set, [&](int lane) {
       walked.push_back(lane);

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <memory>
 #include <vector>
 
@@ -17,14 +18,27 @@ LaneMask lanes_up_to(int count) {
   return lanes;
 }
 
+/// Parks the nodes of these lanes, all of them of one puzzle.
+void add(Parks& parks, int park, const LaneMask& lanes, int slot) {
+  int slot_of[kLanes];
+  std::fill_n(slot_of, kLanes, slot);
+  parks.add(park, lanes, slot_of);
+}
+
+void add(Parks& parks, int park, int lane, int slot) {
+  LaneMask one;
+  insert(one, lane);
+  add(parks, park, one, slot);
+}
+
 TEST(Parks, ANewParkOnlyWhereTheOthersHaveNoRoom) {
   Slots slots(1000);
   Parks parks(2, slots);
   const int slot = slots.acquire(0, 2);
   EXPECT_EQ(parks.with_room_for(lanes_up_to(40)), 0);
-  for (int lane = 0; lane < 40; ++lane) parks.add(0, lane, slot);
+  add(parks, 0, lanes_up_to(40), slot);
   EXPECT_EQ(parks.with_room_for(lanes_up_to(40)), 1);
-  for (int lane = 0; lane < 40; ++lane) parks.add(1, lane, slot);
+  add(parks, 1, lanes_up_to(40), slot);
   EXPECT_EQ(parks.with_room_for(lanes_up_to(40)), -1) << "both are full there";
   EXPECT_GE(parks.with_room_for(lanes_up_to(41)), 0) << "one lane finds room";
   EXPECT_EQ(parks.nodes(), 80);
@@ -36,7 +50,7 @@ TEST(Parks, ACalmPuzzleResumesItsNewestNodeWhenItHasNoLane) {
   const int slot = slots.acquire(7, 2);
   slots[slot].lanes = 1;
   ASSERT_EQ(parks.with_room_for(lanes_up_to(3)), 0);
-  for (int lane : {2, 0, 1}) parks.add(0, lane, slot);
+  for (int lane : {2, 0, 1}) add(parks, 0, lane, slot);
   EXPECT_EQ(parks.eligible_nodes(), 0);
   slots[slot].lanes = 0;
   parks.adjust(slot);
@@ -75,7 +89,7 @@ TEST(Parks, EligibleAreAlwaysTheNewest) {
       int lane = 0;
       while (!contains(room, lane)) ++lane;
       slots[p].lanes = 1;
-      parks.add(park, lane, p);
+      add(parks, park, lane, p);
       list.push_back({park, lane});
     } else {
       slots[p].lanes = draw.below(2);
