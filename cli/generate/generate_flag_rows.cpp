@@ -155,7 +155,8 @@ std::vector<Flag> generate_flag_rows() {
        .summary = "give up after N tries in a row without a puzzle",
        .doc =
            "Without this flag as many as take some ten to thirty seconds of one core, for ratings "
-           "above 9.0 a minute or two."},
+           "above 9.0 a minute or two; far fewer when the first of them all end far from what is "
+           "wished."},
       {.name = "timeout",
        .kind = Kind::seconds,
        .value = "SECONDS",

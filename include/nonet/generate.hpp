@@ -91,7 +91,8 @@ struct GenerateOptions {
   /// The solution of all puzzles: a full grid.
   std::optional<Grid> solution;
   /// A puzzle to vary. With several completions it is completed: its givens stay, and others are
-  /// added. With one, `remove` of its givens are taken away and `add` others put in. No puzzle
+  /// added. With one, `remove` of its givens are taken away and `add` others put in; when it need
+  /// not be minimal, also such as are redundant. No puzzle
   /// comes twice; some 45 bytes of memory for each.
   std::optional<Grid> from;
   std::optional<int> remove, add;  ///< 0 to 10; by default 2 and as many
@@ -115,7 +116,8 @@ struct GenerateOptions {
   std::function<bool(const Grid& puzzle)> wish;
 
   /// So many tries in a row without a puzzle are the end. 0: as many as take some ten to thirty
-  /// seconds of one core, for ratings above 9.0 a minute or two.
+  /// seconds of one core, for ratings above 9.0 a minute or two; far fewer when the first of them
+  /// all end far from what is wished.
   std::uint64_t tries = 0;
   /// Told from time to time, on the caller's thread, how many tries are over and puzzles made. All
   /// puzzles of these tries have been handed out.

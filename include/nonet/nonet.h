@@ -348,7 +348,7 @@ const char* nonet_symmetry_summary(int symmetry); /* one line */
 typedef struct nonet_wishes {
   uint64_t seed;  /* the same seed and wishes give the same puzzles everywhere */
   uint64_t tries; /* so many tries in vain are the end; 0: some ten to thirty seconds of them, for
-                   * ratings above 9.0 a minute or two */
+                   * ratings above 9.0 a minute or two, and fewer where all end far off */
   int32_t least_givens; /* 0 to 81 */
   int32_t most_givens;  /* least_givens to 81; 0: any number */
   int32_t redundant;    /* 1: more givens than needed, as many as least_ and most_givens say */
@@ -389,12 +389,12 @@ enum nonet_generate_end {
 };
 
 /* Hands up to `number` new puzzles, each with one solution, to `on_puzzle` on the calling thread.
- * `*made` is how many these were, `*end` an enum nonet_generate_end. `message` says why there are
- * fewer than wanted and how near it came, or, with NONET_BAD_ARGUMENT, which wishes cannot stand
- * together; otherwise it is empty. A message that is cut does not change the status.
- * NONET_MALFORMED: a grid has a character that is neither a digit nor '.' or '0'. A technique that
- * is not known is a NONET_BAD_ARGUMENT with an empty message. Of the bounds,
- * the timeout counts. `wishes` may be NULL. */
+ * `*made` is how many these were, `*end` an enum nonet_generate_end. `message` is written whatever
+ * the status: why there are fewer than wanted and how near it came, or what is wrong with the
+ * wishes; otherwise it is empty. A message that is cut does not change the status.
+ * NONET_MALFORMED: a grid has a character that is neither a digit nor '.' or '0'.
+ * NONET_BAD_ARGUMENT: wishes that cannot stand together, a number out of range, or a technique that
+ * is not known. Of the bounds, the timeout counts. `wishes` may be NULL. */
 int nonet_generate(const nonet_wishes* wishes, uint64_t number, const nonet_bounds* bounds,
                    nonet_on_puzzle on_puzzle, void* context, uint64_t* made, int* end,
                    char* message, size_t message_size);

@@ -1,3 +1,6 @@
+#include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 
 #include "capi/c_border.hpp"
@@ -13,17 +16,24 @@ static_assert(NONET_GENERATE_OUT_OF_TRIES == static_cast<int>(GenerateEnd::out_o
 static_assert(NONET_GENERATE_OUT_OF_TIME == static_cast<int>(GenerateEnd::out_of_time));
 static_assert(NONET_GENERATE_IMPOSSIBLE == static_cast<int>(GenerateEnd::impossible));
 
-/// Nothing for NULL. False when a character is neither a digit nor a sign for a blank.
-bool read_grid(const char* text, std::optional<Grid>& grid) {
-  if (text == nullptr) return true;
+/// What is wrong with wishes.
+struct Refusal {
+  int status = NONET_BAD_ARGUMENT;
+  std::string why;
+};
+
+/// Nothing for NULL.
+std::optional<Refusal> read_grid(const char* name, const char* text, std::optional<Grid>& grid) {
+  if (text == nullptr) return std::nullopt;
   grid.emplace();
   for (int i = 0; i < kCellCount; ++i) {
     if (text[i] >= '1' && text[i] <= '9')
       grid->set(Cell(i), Digit(text[i] - '0'));
     else if (text[i] != '.' && text[i] != '0')
-      return false;
+      return Refusal{NONET_MALFORMED, std::string(name) + ": character " + std::to_string(i + 1) +
+                                          " of 81 is neither a digit nor a blank (. or 0)"};
   }
-  return true;
+  return std::nullopt;
 }
 
 const GivenSymmetryInfo* symmetry_at(int number) {
@@ -31,12 +41,19 @@ const GivenSymmetryInfo* symmetry_at(int number) {
   return &given_symmetries()[static_cast<std::size_t>(number)];
 }
 
-int read_grade(const nonet_wishes& wishes, GenerateOptions& options) {
+std::string no_technique(const std::string& name) {
+  constexpr std::size_t kMostShown = 40;
+  return "there is no technique '" + name.substr(0, kMostShown) + "'";
+}
+
+std::optional<Refusal> read_grade(const nonet_wishes& wishes, GenerateOptions& options) {
   constexpr int kLevels = 5;
   if (wishes.least_level != 0 || wishes.most_level != 0) {
     const int least = wishes.least_level == 0 ? 1 : wishes.least_level;
     const int most = wishes.most_level == 0 ? kLevels : wishes.most_level;
-    if (least < 1 || least > kLevels || most < 1 || most > kLevels) return NONET_BAD_ARGUMENT;
+    if (least < 1 || least > kLevels || most < 1 || most > kLevels)
+      return Refusal{.why = "levels go from 1 (easy) to 5 (extreme), not " + std::to_string(least) +
+                            " to " + std::to_string(most)};
     options.level = {static_cast<Level>(least - 1), static_cast<Level>(most - 1)};
   }
   if (wishes.least_rating != 0 || wishes.most_rating != 0)
@@ -44,15 +61,15 @@ int read_grade(const nonet_wishes& wishes, GenerateOptions& options) {
                       wishes.most_rating == 0 ? kBeyondTechniques : wishes.most_rating};
   if (wishes.techniques != nullptr) {
     auto techniques = techniques_named(wishes.techniques);
-    if (!techniques) return NONET_BAD_ARGUMENT;
+    if (!techniques) return Refusal{.why = no_technique(techniques.error())};
     options.techniques = *std::move(techniques);
   }
   if (wishes.hardest != nullptr) {
     options.hardest = find_technique(wishes.hardest);
-    if (!options.hardest) return NONET_BAD_ARGUMENT;
+    if (!options.hardest) return Refusal{.why = no_technique(wishes.hardest)};
   }
   options.distinct = wishes.distinct != 0;
-  return NONET_OK;
+  return std::nullopt;
 }
 
 nonet_new_puzzle as_new_puzzle(const GeneratedPuzzle& made) {
@@ -71,7 +88,7 @@ nonet_new_puzzle as_new_puzzle(const GeneratedPuzzle& made) {
   return puzzle;
 }
 
-int read_wishes(const nonet_wishes& wishes, GenerateOptions& options) {
+std::optional<Refusal> read_wishes(const nonet_wishes& wishes, GenerateOptions& options) {
   options.seed = wishes.seed;
   options.tries = wishes.tries;
   options.least_givens = wishes.least_givens;
@@ -79,17 +96,20 @@ int read_wishes(const nonet_wishes& wishes, GenerateOptions& options) {
   options.minimal = wishes.redundant == 0;
   options.sampling = wishes.controlled == 0 ? Sampling::dig : Sampling::controlled;
   const GivenSymmetryInfo* symmetry = symmetry_at(wishes.symmetry);
-  if (symmetry == nullptr || wishes.threads < 0) return NONET_BAD_ARGUMENT;
+  if (symmetry == nullptr)
+    return Refusal{.why = "there is no symmetry " + std::to_string(wishes.symmetry)};
+  if (wishes.threads < 0)
+    return Refusal{.why = "the number of threads is from 0, not " + std::to_string(wishes.threads)};
   options.symmetry = symmetry->symmetry;
   options.threads = static_cast<unsigned>(wishes.threads);
   if (wishes.remove != 0 || wishes.add != 0) {
     options.remove = wishes.remove;
     options.add = wishes.add;
   }
-  const bool readable = read_grid(wishes.pattern, options.pattern) &&
-                        read_grid(wishes.solution, options.solution) &&
-                        read_grid(wishes.from, options.from);
-  return readable ? read_grade(wishes, options) : NONET_MALFORMED;
+  if (auto refusal = read_grid("pattern", wishes.pattern, options.pattern)) return refusal;
+  if (auto refusal = read_grid("solution", wishes.solution, options.solution)) return refusal;
+  if (auto refusal = read_grid("from", wishes.from, options.from)) return refusal;
+  return read_grade(wishes, options);
 }
 
 }  // namespace
@@ -111,17 +131,26 @@ const char* nonet_symmetry_summary(int symmetry) {
 int nonet_generate(const nonet_wishes* wishes, uint64_t number, const nonet_bounds* bounds,
                    nonet_on_puzzle on_puzzle, void* context, uint64_t* made, int* end,
                    char* message, size_t message_size) {
-  if (on_puzzle == nullptr) return NONET_BAD_ARGUMENT;
+  const auto tell = [&](std::string_view words) {
+    capi::give_text(words, message, message_size, nullptr);
+  };
+  if (on_puzzle == nullptr) {
+    tell("there is nobody to hand puzzles to");
+    return NONET_BAD_ARGUMENT;
+  }
   GenerateOptions options;
   options.threads = 0;
   if (wishes != nullptr)
-    if (const int status = read_wishes(*wishes, options); status != NONET_OK) return status;
+    if (const auto refusal = read_wishes(*wishes, options)) {
+      tell(refusal->why);
+      return refusal->status;
+    }
   options.bounds = capi::bounds_from(bounds);
   const auto report = generate_puzzles(options, number, [&](const GeneratedPuzzle& generated) {
     const nonet_new_puzzle puzzle = as_new_puzzle(generated);
     return on_puzzle(&puzzle, context) != 0;
   });
-  capi::give_text(report ? report->shortfall : report.error(), message, message_size, nullptr);
+  tell(report ? report->shortfall : report.error());
   if (!report) return NONET_BAD_ARGUMENT;
   capi::give(made, report->made);
   capi::give(end, report->end);

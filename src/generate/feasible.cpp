@@ -4,6 +4,9 @@
 #include <array>
 
 #include "core/cell_set.hpp"
+#include "core/house_sets.hpp"
+#include "generate/vicinity_maker.hpp"
+#include "nonet/minimality.hpp"
 #include "nonet/rules.hpp"
 #include "nonet/solve.hpp"
 #include "nonet/technique.hpp"
@@ -13,6 +16,10 @@ namespace {
 
 // McGuire, Tugemann and Civario searched all grids in 2012 and found no puzzle with 16.
 constexpr int kFewestGivens = 17;
+
+// No minimal puzzle has more givens, of which docs/generating.md has the proof. None with more than
+// 40 is known.
+constexpr int kMostMinimalGivens = 63;
 
 std::string range_text(int least, int most) {
   return least == most ? std::to_string(least)
@@ -32,6 +39,57 @@ std::optional<std::string> free_lines(CellSet pattern) {
                  std::to_string(b + 1) +
                  " of the pattern have no given, so that they could trade places in every solution";
   }
+  return std::nullopt;
+}
+
+// Nine givens of a house: any of them follows from the others.
+std::optional<std::string> full_house(CellSet pattern) {
+  for (int i = 0; i < kHouseCount; ++i)
+    if (set_of(House(i)).is_within(pattern))
+      return House(i).name() +
+             " of the pattern has nine givens, of which a minimal puzzle does not need each";
+  return std::nullopt;
+}
+
+std::optional<std::string> why_no_pattern(CellSet pattern, bool minimal) {
+  if (pattern.size() < kFewestGivens)
+    return "no puzzle has fewer than 17 givens (McGuire, Tugemann and Civario, 2012), and the "
+           "pattern has " +
+           std::to_string(pattern.size());
+  if (minimal && pattern.size() > kMostMinimalGivens)
+    return "no minimal puzzle has more than 63 givens, and the pattern has " +
+           std::to_string(pattern.size());
+  if (auto reason = free_lines(pattern)) return reason;
+  return minimal ? full_house(pattern) : std::nullopt;
+}
+
+std::optional<std::string> why_no_completion(const GenerateOptions& options) {
+  const int givens = options.from->filled();
+  if (givens < options.most_givens) return std::nullopt;
+  return "the puzzle to complete has " + std::to_string(givens) +
+         " givens and needs more, and at most " + std::to_string(options.most_givens) +
+         " were wished for";
+}
+
+std::optional<std::string> why_no_neighbour(const GenerateOptions& options) {
+  const auto [remove, add] = generate::change_wished(options);
+  const int givens = options.from->filled();
+  const int left = givens - remove + add;
+  if (left < options.least_givens || left > options.most_givens || left > kCellCount)
+    return "of " + std::to_string(givens) + " givens " + std::to_string(remove) +
+           " taken away and " + std::to_string(add) + " put in make " + std::to_string(left) +
+           (left > kCellCount ? ", more than there are cells"
+                              : ", and " + range_text(options.least_givens, options.most_givens) +
+                                    " were wished for");
+  if (remove == 0 && add == 0) return "without a given less or more there is no other puzzle";
+  if (remove == 0 && options.minimal)
+    return "the puzzle to vary has one solution, so that no given that is added is needed";
+  if (add == 0 && is_minimal(*options.from))
+    return "the puzzle to vary needs each of its givens, so that others have to be put in for "
+           "those taken away";
+  if (options.minimal && left > kMostMinimalGivens)
+    return "no minimal puzzle has more than 63 givens, and " + std::to_string(left) +
+           " would be left";
   return std::nullopt;
 }
 
@@ -91,7 +149,7 @@ std::optional<std::string> fault_of(const GenerateOptions& options) {
   if (!in_range(options.remove.value_or(0), 0, 10) || !in_range(options.add.value_or(0), 0, 10))
     return "from 0 to 10 givens can be removed and added";
   if (options.from) return fault_of_varying(options, any_number);
-  if (!options.minimal && !options.pattern && options.most_givens == 81)
+  if (!options.minimal && !options.pattern && any_number)
     return "puzzles with redundant givens need to know how many givens there may be";
   return std::nullopt;
 }
@@ -101,18 +159,20 @@ std::optional<std::string> generate::why_impossible(const GenerateOptions& optio
     return "no puzzle has fewer than 17 givens (McGuire, Tugemann and Civario, 2012), and " +
            range_text(options.least_givens, options.most_givens) + " were wished for";
   if (options.from) {
-    const Verdict verdict = solve(*options.from).verdict;
-    if (verdict == Verdict::none || verdict == Verdict::conflict)
-      return "the puzzle to vary has no solution";
+    switch (solve(*options.from).verdict) {
+      case Verdict::unique:
+        return why_no_neighbour(options);
+      case Verdict::multiple:
+        return why_no_completion(options);
+      default:
+        return "the puzzle to vary has no solution";
+    }
   }
-  if (options.pattern) {
-    const CellSet pattern = CellSet::filled(*options.pattern);
-    if (pattern.size() < kFewestGivens)
-      return "no puzzle has fewer than 17 givens (McGuire, Tugemann and Civario, 2012), and the "
-             "pattern has " +
-             std::to_string(pattern.size());
-    return free_lines(pattern);
-  }
+  if (options.pattern) return why_no_pattern(CellSet::filled(*options.pattern), options.minimal);
+  if (options.minimal && options.symmetry == GivenSymmetry::none &&
+      options.least_givens > kMostMinimalGivens)
+    return "no minimal puzzle has more than 63 givens, and " +
+           range_text(options.least_givens, options.most_givens) + " were wished for";
   return std::nullopt;
 }
 

@@ -13,8 +13,11 @@ bool Finisher::misses_number(const GeneratedPuzzle& made, Item& item) const {
   const int givens = made.puzzle.filled();
   const int distance = std::max(options_.least_givens - givens, givens - options_.most_givens);
   if (distance <= 0) return false;
-  item.miss = NearMiss{
-      .grid = made.puzzle, .distance = kShapeMissed + distance, .is_unique = true, .what = {}};
+  item.miss = NearMiss{.grid = made.puzzle,
+                       .distance = kShapeMissed + distance,
+                       .is_unique = true,
+                       .gap = static_cast<double>(distance),
+                       .what = {}};
   return true;
 }
 

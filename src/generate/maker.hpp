@@ -23,7 +23,8 @@ struct NearMiss {
   int distance = 0;           ///< from what was wished; the least is told
   bool is_unique = false;     ///< whether `grid` is a puzzle at all
   bool misses_grade = false;  ///< level, rating or techniques; all else is as wished
-  std::string what;           ///< "26 givens", "a puzzle of this pattern with 2 solutions"
+  double gap = 0;    ///< in steps of which a try more or less makes one; 0: nothing can be said
+  std::string what;  ///< "26 givens", "a puzzle of this pattern with 2 solutions"
 };
 
 struct Item {

@@ -50,15 +50,34 @@ bool Neighbours::take_givens(Grid& puzzle, int remove) {
   return true;
 }
 
-std::optional<Grid> Neighbours::draw(const Grid& puzzle, int remove, int add) {
+bool Neighbours::put_in_spare(Grid& puzzle, const Grid& solution, int add) {
+  ShuffledCells open(CellSet::all() - CellSet::filled(puzzle), random_);
+  if (open.size < static_cast<std::size_t>(add)) return false;
+  for (int i = 0; i < add; ++i) {
+    const Cell cell(open.cells[static_cast<std::size_t>(i)]);
+    puzzle.set(cell, *solution[cell]);
+  }
+  return true;
+}
+
+std::optional<Grid> Neighbours::draw(const Grid& puzzle, int remove, int add, bool spare) {
   Grid neighbour = puzzle;
+  passed_over_ = false;
   if (!take_givens(neighbour, remove)) return std::nullopt;
+  const CellSet removed = CellSet::filled(puzzle) - CellSet::filled(neighbour);
+  passed_over_ = too_free_ != nullptr && too_free_->holds(removed);
+  if (passed_over_) return std::nullopt;
   completions_.find(neighbour, most_);
-  if (!completions_.is_complete() || completions_.grids().empty()) return std::nullopt;
+  passed_over_ = !completions_.is_complete();
+  if (passed_over_ && too_free_ != nullptr) too_free_->insert(removed);
+  if (passed_over_ || completions_.grids().empty()) return std::nullopt;
   solution_ =
       completions_.grids()[random_.below(static_cast<unsigned>(completions_.grids().size()))];
   for (; add > 0; --add) {
-    if (completions_.grids().size() == 1) return std::nullopt;  // the rest would be redundant
+    if (completions_.grids().size() == 1) {
+      if (!spare || !put_in_spare(neighbour, solution_, add)) return std::nullopt;
+      break;
+    }
     const auto cell = telling_cell(neighbour, solution_, add == 1);
     if (!cell) return std::nullopt;
     neighbour.set(*cell, *solution_[*cell]);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 
 #include "core/is_over.hpp"
@@ -172,6 +173,7 @@ void PatternMaker::make(std::uint64_t first, std::span<Item> items, const Bounds
           .grid = climb.puzzle(),
           .distance = kShapeMissed + 1000 + static_cast<int>(climb.solutions()),
           .is_unique = false,
+          .gap = std::log2(static_cast<double>(climb.solutions())),
           .what = std::to_string(climb.solutions()) + (many ? " or more" : "") + " solutions"};
     } else {
       item.miss =

@@ -34,17 +34,30 @@ std::string nearest_in_words(const NearMiss& nearest, const GenerateOptions& opt
   return std::to_string(nearest.grid.filled()) + " givens";
 }
 
+std::string counted(std::uint64_t number, const std::string& one, const std::string& several) {
+  return std::to_string(number) + ' ' + (number == 1 ? one : several);
+}
+
+// Nobody has met one, though none of it is proven.
+std::string known_limit(const GenerateOptions& options) {
+  constexpr int kMostKnownGivens = 40;
+  const bool is_plain = options.symmetry == GivenSymmetry::none && !options.from;
+  if (options.minimal && is_plain && options.least_givens > kMostKnownGivens)
+    return "; no minimal puzzle with more than 40 givens is known";
+  return "";
+}
+
 std::string shortfall_of(const GenerateReport& report, const std::optional<NearMiss>& nearest,
-                         std::uint64_t in_vain, const GenerateOptions& options) {
+                         std::uint64_t in_vain, bool is_early, const GenerateOptions& options) {
   std::string text = report.end == GenerateEnd::out_of_time
-                         ? "out of time after " + std::to_string(report.tries) + " tries"
-                         : "gave up after " + std::to_string(in_vain) + " tries in vain";
-  text += ", with " + std::to_string(report.made) +
-          (report.made == 1 ? " puzzle made" : " puzzles made");
+                         ? "out of time after " + counted(report.tries, "try", "tries")
+                         : "gave up after " + counted(in_vain, "try", "tries") +
+                               (is_early ? " that all ended far off" : " in vain");
+  text += ", with " + counted(report.made, "puzzle", "puzzles") + " made";
   if (nearest)
     if (const std::string words = nearest_in_words(*nearest, options); !words.empty())
       text += "; the nearest had " + words;
-  return text;
+  return text + known_limit(options);
 }
 
 }  // namespace
@@ -66,11 +79,13 @@ PuzzleTaker::PuzzleTaker(const GenerateOptions& options, std::uint64_t number,
     : options_(options),
       number_(number),
       most_in_vain_(options.tries != 0 ? options.tries : usual_tries),
+      outlook_(usual_tries),
       seen_(std::numeric_limits<std::size_t>::max()) {}
 
 bool PuzzleTaker::take(Item& item, const std::function<bool(const GeneratedPuzzle&)>& on_puzzle) {
   ++report_.tries;
   ++in_vain_;
+  outlook_.took(item);
   for (std::size_t i = 0; i < item.made.size(); ++i) {
     const GeneratedPuzzle& made = item.made[i];
     if (is_unwanted_repeat(item, i)) continue;
@@ -80,7 +95,8 @@ bool PuzzleTaker::take(Item& item, const std::function<bool(const GeneratedPuzzl
     if (report_.made == number_) return end_with(GenerateEnd::done);
   }
   if (item.miss && (!nearest_ || item.miss->distance < nearest_->distance)) nearest_ = item.miss;
-  return in_vain_ < most_in_vain_ || end_with(GenerateEnd::out_of_tries);
+  const bool goes_on = in_vain_ < most_in_vain_ && (options_.tries != 0 || !outlook_.is_poor());
+  return goes_on || end_with(GenerateEnd::out_of_tries);
 }
 
 bool PuzzleTaker::is_unwanted_repeat(const Item& item, std::size_t made) {
@@ -100,7 +116,7 @@ GenerateReport PuzzleTaker::report(bool ran) const {
     report.end =
         options_.bounds.stop.stop_requested() ? GenerateEnd::stopped : GenerateEnd::out_of_time;
   if (report.end == GenerateEnd::out_of_tries || report.end == GenerateEnd::out_of_time) {
-    report.shortfall = shortfall_of(report, nearest_, most_in_vain_, options_);
+    report.shortfall = shortfall_of(report, nearest_, in_vain_, in_vain_ < most_in_vain_, options_);
     if (nearest_ && nearest_->is_unique) report.nearest = nearest_->grid;
   }
   return report;

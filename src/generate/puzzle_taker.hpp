@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "generate/maker.hpp"
+#include "generate/outlook.hpp"
 #include "nonet/generate.hpp"
 #include "symmetry/class_set.hpp"
 
@@ -17,7 +18,8 @@ std::optional<GenerateReport> report_without_tries(const GenerateOptions& option
 
 class PuzzleTaker {
  public:
-  /// `options` must outlive it. `usual_tries` is for those that name none.
+  /// `options` must outlive it. `usual_tries` is for those that name none; then the first of them
+  /// may be enough to give up.
   PuzzleTaker(const GenerateOptions& options, std::uint64_t number, std::uint64_t usual_tries);
 
   /// Returns whether to go on.
@@ -36,7 +38,8 @@ class PuzzleTaker {
   const GenerateOptions& options_;
   std::uint64_t number_, most_in_vain_;
   std::uint64_t in_vain_ = 0;  // items since the last puzzle
-  symmetry::ClassSet seen_;    // where items have keys
+  Outlook outlook_;
+  symmetry::ClassSet seen_;  // where items have keys
   GenerateReport report_;
   std::optional<NearMiss> nearest_;
 };

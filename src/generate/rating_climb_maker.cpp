@@ -36,6 +36,9 @@ constexpr double kLeastImmune = 9.35;
 
 // Neighbours looked at, draws, and ratings in a try: some five seconds, where it comes to ratings
 // above 10 some ten more.
+// Tries differ by half a point or more.
+constexpr double kTenthsApart = 5;
+
 constexpr int kMostLookedAt = 20'000, kMostDrawn = 40'000, kMostRated = 60;
 
 }  // namespace
@@ -131,8 +134,11 @@ bool RatingClimbMaker::climb(std::uint64_t number, Item& item, const Bounds& bou
     }
   }
   if (rating_ == 0) hardest_ = position.puzzle;
-  return finisher_.finish(
-      {.puzzle = hardest_, .solution = solve(hardest_).solution, .item = number}, item, bounds);
+  if (!finisher_.finish({.puzzle = hardest_, .solution = solve(hardest_).solution, .item = number},
+                        item, bounds))
+    return false;
+  if (item.miss && item.miss->misses_grade) item.miss->gap = item.miss->distance / kTenthsApart;
+  return true;
 }
 
 }  // namespace nonet::generate

@@ -4,8 +4,15 @@
 
 #include "generate/finisher.hpp"
 #include "generate/maker.hpp"
+#include "generate/neighbour.hpp"
 
 namespace nonet::generate {
+
+/// How many givens of the puzzle to vary go, and how many others come.
+struct Change {
+  int remove, add;
+};
+Change change_wished(const GenerateOptions& options);
 
 class VicinityMaker final : public Maker {
  public:
@@ -17,7 +24,8 @@ class VicinityMaker final : public Maker {
 
  private:
   const GenerateOptions& options_;
-  int remove_, add_;
+  Change change_;
+  TooFree too_free_;
   Finisher finisher_;
 };
 

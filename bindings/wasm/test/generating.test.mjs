@@ -101,7 +101,7 @@ test("what cannot be met comes to an end", async () => {
   const rare = { seed: 1, givens: 18 };
   const tried = await logic.generate({ ...rare, tries: 1 });
   assert.deepEqual([tried.end, tried.puzzles], ["out of tries", []]);
-  assert.match(tried.shortfall, /1 tries in vain.*the nearest had/);
+  assert.match(tried.shortfall, /1 try in vain.*the nearest had/);
   assert.equal(nonet.solve(tried.nearest).verdict, "unique");
   const late = await logic.generate({ ...rare, timeoutMs: 50 });
   assert.equal(late.end, "out of time");

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <string>
 #include <vector>
 
@@ -158,6 +159,73 @@ TEST(CGenerate, SaysWhatIsWrong) {
             NONET_OK);
   EXPECT_EQ(end, NONET_GENERATE_IMPOSSIBLE);
   EXPECT_NE(std::string(message).find("17"), std::string::npos);
+}
+
+TEST(CGenerate, AMessageForEveryRefusal) {
+  const auto refused = [](const nonet_wishes& wishes, int status) {
+    char message[200] = "untouched";
+    Taken taken;
+    uint64_t made = 7;
+    int end = 7;
+    EXPECT_EQ(nonet_generate(&wishes, 1, nullptr, take, &taken, &made, &end, message, 200), status);
+    EXPECT_EQ(made, 7u);
+    EXPECT_EQ(end, 7);
+    EXPECT_TRUE(taken.puzzles.empty());
+    return std::string(message);
+  };
+  const std::string letter = std::string(79, '.') + "x.";
+  nonet_wishes wishes{};
+  wishes.symmetry = -1;
+  EXPECT_EQ(refused(wishes, NONET_BAD_ARGUMENT), "there is no symmetry -1");
+  wishes = {};
+  wishes.threads = -2;
+  EXPECT_EQ(refused(wishes, NONET_BAD_ARGUMENT), "the number of threads is from 0, not -2");
+  wishes = {};
+  wishes.from = letter.c_str();
+  EXPECT_EQ(refused(wishes, NONET_MALFORMED),
+            "from: character 80 of 81 is neither a digit nor a blank (. or 0)");
+  wishes = {};
+  wishes.least_level = 7;
+  EXPECT_EQ(refused(wishes, NONET_BAD_ARGUMENT),
+            "levels go from 1 (easy) to 5 (extreme), not 7 to 5");
+  wishes = {};
+  wishes.techniques = "x-wing,flying";
+  EXPECT_EQ(refused(wishes, NONET_BAD_ARGUMENT), "there is no technique 'flying'");
+  wishes = {};
+  wishes.hardest = "flying";
+  EXPECT_EQ(refused(wishes, NONET_BAD_ARGUMENT), "there is no technique 'flying'");
+  wishes = {};
+  wishes.least_rating = std::nan("");
+  EXPECT_EQ(refused(wishes, NONET_BAD_ARGUMENT), "ratings go from 1.0 to 20.0, the least first");
+  char message[200] = "untouched";
+  EXPECT_EQ(nonet_generate(nullptr, 1, nullptr, nullptr, nullptr, nullptr, nullptr, message, 200),
+            NONET_BAD_ARGUMENT);
+  EXPECT_STREQ(message, "there is nobody to hand puzzles to");
+}
+
+TEST(CGenerate, CallsOutOfACallback) {
+  nonet_wishes wishes{};
+  wishes.threads = 3;
+  const auto again = [](const nonet_new_puzzle* puzzle, void* context) {
+    nonet_wishes inner{};
+    inner.threads = 2;
+    Taken taken;
+    EXPECT_EQ(nonet_generate(&inner, 2, nullptr, take, &taken, nullptr, nullptr, nullptr, 0),
+              NONET_OK);
+    EXPECT_EQ(taken.puzzles.size(), 2u);
+    int same = 0;
+    EXPECT_EQ(nonet_same(puzzle->puzzle, 81, puzzle->puzzle, 81, &same, nullptr), NONET_OK);
+    EXPECT_EQ(same, 1);
+    return static_cast<int>(++*static_cast<int*>(context) < 3);
+  };
+  int calls = 0;
+  uint64_t made = 0;
+  int end = -1;
+  EXPECT_EQ(nonet_generate(&wishes, 1000, nullptr, again, &calls, &made, &end, nullptr, 0),
+            NONET_OK);
+  EXPECT_EQ(calls, 3);
+  EXPECT_EQ(made, 3u);
+  EXPECT_EQ(end, NONET_GENERATE_STOPPED);
 }
 
 TEST(CGenerate, SymmetriesHaveNames) {

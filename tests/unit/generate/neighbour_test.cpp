@@ -62,6 +62,39 @@ TEST(Neighbours, ManyOfOnePuzzle) {
   EXPECT_FALSE(neighbours.take_away(Grid(), 1));  // too much
 }
 
+TEST(Neighbours, WhatHasTooManyCompletionsIsPassedOverAndRemembered) {
+  RandomDraw draw(5);
+  const Grid puzzle = make_minimal_puzzle(make_full_grid(draw), draw);
+  TooFree too_free;
+  Random random(5), again(5);
+  Neighbours first(random, 1), second(again, 1), never(again, 1'000'000);
+  first.remember(too_free);
+  EXPECT_FALSE(first.draw(puzzle, 1, 1));
+  EXPECT_TRUE(first.passed_over());
+  CellSet removed;  // as `first` drew them
+  for (Cell cell : CellSet::filled(puzzle))
+    if (too_free.holds(CellSet::only(cell))) removed.insert(cell);
+  EXPECT_EQ(removed.size(), 1);
+  second.remember(too_free);
+  EXPECT_FALSE(second.draw(puzzle, 1, 1));
+  EXPECT_TRUE(second.passed_over());
+  static_cast<void>(never.draw(puzzle, 1, 1));
+  EXPECT_FALSE(never.passed_over());
+}
+
+TEST(Neighbours, RedundantOnesOnlyWhenAllowed) {
+  RandomDraw draw(6);
+  Random random(6);
+  Neighbours neighbours(random, 1000);
+  const Grid puzzle = make_minimal_puzzle(make_full_grid(draw), draw);
+  EXPECT_FALSE(neighbours.draw(puzzle, 0, 2));
+  const auto more = neighbours.draw(puzzle, 0, 2, true);
+  ASSERT_TRUE(more);
+  EXPECT_EQ(more->filled(), puzzle.filled() + 2);
+  EXPECT_EQ(textbook_solutions(Puzzle(*more), 2), textbook_solutions(Puzzle(puzzle), 2));
+  EXPECT_FALSE(neighbours.draw(make_full_grid(draw), 0, 1, true));  // no room
+}
+
 TEST(Neighbours, NothingWhenThereIsNoSuchPuzzle) {
   Random random(2);
   Neighbours neighbours(random, 1000);

@@ -53,10 +53,30 @@ TEST_F(VicinityMakerTest, FindsAllNeighboursAndEnds) {
   EXPECT_EQ(found, all);
 }
 
-TEST_F(VicinityMakerTest, RedundantOnesWhenNotRefused) {
+TEST_F(VicinityMakerTest, SaysThatThereWereTooManySolutions) {
+  options_.remove = 10;
+  options_.add = 10;
+  options_.tries = 20;
+  const GenerateReport report = run_generate(options_, 1).report;
+  EXPECT_EQ(report.end, GenerateEnd::out_of_tries);
+  EXPECT_NE(report.shortfall.find("more than 4000 solutions without the givens taken away"),
+            std::string::npos)
+      << report.shortfall;
+  EXPECT_FALSE(report.nearest);
+}
+
+TEST_F(VicinityMakerTest, RedundantGivensArePutInWhenNotRefused) {
   options_.remove = 0;
-  options_.add = 1;
-  EXPECT_EQ(run_generate(options_, 1).report.made, 0u);
+  options_.add = 3;
+  options_.minimal = false;
+  options_.most_givens = 80;
+  const Generated generated = run_generate(options_, 50);
+  ASSERT_EQ(generated.puzzles.size(), 50u);
+  for (const GeneratedPuzzle& made : generated.puzzles) {
+    expect_unique(made);
+    EXPECT_EQ(made.puzzle.filled(), options_.from->filled() + 3);
+    EXPECT_EQ(restricted(made.puzzle, CellSet::filled(*options_.from)), *options_.from);
+  }
 }
 
 }  // namespace

@@ -1,0 +1,1 @@
+nonet generate --seed 1 --givens 64-81
