@@ -34,11 +34,11 @@ constexpr unsigned kDownhill = 12;
 constexpr int kLeastToRate = 850;
 constexpr double kLeastImmune = 9.35;
 
-// Neighbours looked at, draws, and ratings in a try: some five seconds, where it comes to ratings
-// above 10 some ten more.
 // Tries differ by half a point or more.
 constexpr double kTenthsApart = 5;
 
+// Neighbours looked at, draws, and ratings in a try: some five seconds, where it comes to ratings
+// above 10 some ten more.
 constexpr int kMostLookedAt = 20'000, kMostDrawn = 40'000, kMostRated = 60;
 
 }  // namespace
