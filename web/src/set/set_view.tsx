@@ -11,6 +11,7 @@ import { tab } from '../game/tabs';
 import { openGame } from '../open/open_game';
 import { strings } from '../strings/strings';
 import { BoardView } from '../view/board_view';
+import { EraseTool, UndoTools } from '../view/edit_tools';
 import { CellOutline, HouseOutline } from '../view/house_outline';
 import { Icon } from '../view/icon';
 import { usePageKeys } from '../view/page_keys';
@@ -131,18 +132,13 @@ function SetPad() {
   return (
     <div class="pad">
       <div class="tools">
-        <button type="button" class="tool" onClick={undoSet} disabled={!setUndoable.value}>
-          <Icon name="undo" />
-          <span>{t.undo}</span>
-        </button>
-        <button type="button" class="tool" onClick={redoSet} disabled={!setRedoable.value}>
-          <Icon name="redo" />
-          <span>{t.redo}</span>
-        </button>
-        <button type="button" class="tool" onClick={() => eraseGivens(selection.value)}>
-          <Icon name="erase" />
-          <span>{t.erase}</span>
-        </button>
+        <UndoTools
+          undo={undoSet}
+          redo={redoSet}
+          undoable={setUndoable.value}
+          redoable={setRedoable.value}
+        />
+        <EraseTool erase={() => eraseGivens(selection.value)} />
       </div>
       <fieldset class="digits">
         <legend class="unseen">{t.pad}</legend>

@@ -7,6 +7,7 @@ import { strings } from '../strings/strings';
 import { AfterPaint } from '../view/after_paint';
 import { BoardView } from '../view/board_view';
 import { HouseOutline } from '../view/house_outline';
+import { showBoard } from '../view/narrow';
 import { usePageKeys } from '../view/page_keys';
 import { choose } from '../view/play_view';
 import { Segments, Switch } from '../view/segments';
@@ -49,6 +50,7 @@ export function WatchHead() {
         value={watchMode.value}
         onChange={(value) => {
           watchMode.value = value;
+          showBoard();
         }}
       />
       <Segments
