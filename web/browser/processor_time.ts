@@ -41,7 +41,7 @@ export async function tasksOf(
   const content = (await browser.stopTracing()).toString();
   const { traceEvents: events } = JSON.parse(content) as { traceEvents: TraceEvent[] };
   const parts = events.filter(({ name }) => name.startsWith(kParts)).sort((a, b) => a.ts - b.ts);
-  const { pid, tid } = parts[0]!;
+  const { pid, tid } = parts.at(-1)!;
   const own = events.filter((event) => event.pid === pid && event.tid === tid);
   const within = own.filter(({ name, tdur = 0 }) => tdur > 0 && !/Task/.test(name));
   return own
