@@ -3,15 +3,18 @@
 
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { sizes } from './first_load';
+import { type Task, tasksOf } from './processor_time';
 import { startServer } from './static_server';
 
 const kPuzzle = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
 const kLoads = 7;
 const kStrokes = 40;
 
+/** A frame of a usual screen, in milliseconds. */
+const kFrame = 16;
+const kWalks = 3;
+
 interface Watched {
-  /** Tasks of more than 50 ms, as long as they were. */
-  tasks: number[];
   strokes: number[];
 }
 declare global {
@@ -26,16 +29,17 @@ function say(what: string, value: string): void {
   console.log(`${what.padEnd(58)} ${value}`);
 }
 
-async function open(browser: Browser, address: string): Promise<Page> {
+async function empty(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await page.addInitScript(() => {
-    const seen: Watched = { tasks: [], strokes: [] };
-    globalThis.nonetFigures = seen;
-    new PerformanceObserver((list) => {
-      seen.tasks.push(...list.getEntries().map(({ duration }) => duration));
-    }).observe({ type: 'longtask', buffered: true });
+    globalThis.nonetFigures = { strokes: [] };
   });
+  return page;
+}
+
+async function open(browser: Browser, address: string): Promise<Page> {
+  const page = await empty(browser);
   await page.goto(`${address}#p=${kPuzzle}`);
   await page.locator('#board').waitFor();
   return page;
@@ -80,29 +84,86 @@ async function strokes(page: Page): Promise<number[]> {
   return page.evaluate(() => globalThis.nonetFigures.strokes);
 }
 
-/** The long tasks of the page from its start through everything that makes the engine work. */
-async function longTasks(page: Page): Promise<number[]> {
+/** The tasks of the page from its start through all of its parts. */
+async function walk(browser: Browser, address: string): Promise<Task[]> {
+  const page = await empty(browser);
   const button = (name: string | RegExp) =>
     page.getByRole('button', { name, exact: typeof name === 'string' });
-  await button('Play').first().click();
-  await button('Hint').click();
-  await page.locator('.hint-box').waitFor();
-  await button('How hard is it?').click();
-  await button('Learn').click();
-  await page.locator('.step-row').nth(20).click();
-  await button('Watch').click();
-  await page.getByRole('radio', { name: 'Hard for backtracking' }).click();
-  await page.getByLabel('Speed').fill('15');
-  await button('Play').last().click();
-  await page.locator('.figures', { hasText: /\d,\d{3},\d{3}/ }).waitFor();
-  await button('Pause').click();
-  await page.getByRole('radio', { name: 'Race' }).click();
-  await page.locator('.lane').nth(3).waitFor();
-  await page.getByLabel('Speed').fill('10');
-  await button('Play').last().click();
-  await page.locator('.clock', { hasText: /\d\d,\d{3}/ }).waitFor();
-  await button('Pause').click();
-  return page.evaluate(() => globalThis.nonetFigures.tasks);
+  const settled = () => page.waitForTimeout(500);
+  const tasks = await tasksOf(browser, page, async (part) => {
+    await part('start');
+    await page.goto(`${address}#p=${kPuzzle}`);
+    await page.locator('.pad').waitFor();
+    await settled();
+    await part('play');
+    await page.locator('[data-cell="40"]').click();
+    for (const key of ['2', 'Delete', 'a']) await page.keyboard.press(key);
+    await settled();
+    await part('hint');
+    for (const name of ['Hint', 'Show the pattern', 'Show what follows', 'Fill it in'])
+      await button(name).click();
+    await settled();
+    await part('learn');
+    await button('How hard is it?').click();
+    await button('Learn').click();
+    await page.locator('.step-row').nth(20).click();
+    await button('Next step').click();
+    await settled();
+    await part('set');
+    await button('Set').click();
+    await button('Take the one I play').click();
+    await page.locator('.verdict', { hasText: 'One solution' }).waitFor();
+    await page.locator('[data-cell="0"]').click();
+    await page.keyboard.press('Delete');
+    await page.locator('.verdict', { hasText: 'Several' }).waitFor();
+    await settled();
+    await part('watch');
+    await button('Watch').click();
+    await page.getByRole('radio', { name: 'Hard for backtracking' }).click();
+    await settled();
+    await part('a search at full speed');
+    await page.getByLabel('Speed').fill('15');
+    await button('Play').last().click();
+    await page.locator('.figures', { hasText: /\d,\d{3},\d{3}/ }).waitFor();
+    await button('Pause').click();
+    await part('race');
+    await page.getByRole('radio', { name: 'Race' }).click();
+    await page.locator('.lane').nth(3).waitFor();
+    await page.getByLabel('Speed').fill('10');
+    await button('Play').last().click();
+    await page.locator('.clock', { hasText: /\d\d,\d{3}/ }).waitFor();
+    await button('Pause').click();
+    await settled();
+    await part('dialogs');
+    for (const name of ['New puzzle', 'Share', 'Settings']) {
+      await button(name).first().click();
+      await settled();
+      await page.keyboard.press('Escape');
+    }
+  });
+  await page.context().close();
+  return tasks;
+}
+
+/** The longest task of each part, in the middle one of several walks. */
+async function sayTasks(browser: Browser, address: string): Promise<void> {
+  const longest = new Map<string, Task[]>();
+  const many: number[] = [];
+  for (let turn = 0; turn < kWalks; ++turn) {
+    const tasks = await walk(browser, address);
+    many.push(tasks.filter(({ time }) => time > kFrame).length);
+    const parts = new Set(tasks.map(({ part }) => part).filter((part) => part !== 'before'));
+    for (const part of parts) {
+      const own = tasks.filter((task) => task.part === part);
+      const most = own.reduce((a, b) => (b.time > a.time ? b : a));
+      longest.set(part, [...(longest.get(part) ?? []), most]);
+    }
+  }
+  say(`tasks of more than ${kFrame} ms of the processor in a walk`, String(median(many)));
+  for (const [part, tasks] of longest) {
+    const middle = tasks.sort((a, b) => a.time - b.time)[Math.floor(tasks.length / 2)]!;
+    say(`  longest, ${part}`, `${ms(middle.time)}: ${middle.inside.join(', ')}`);
+  }
 }
 
 const server = await startServer();
@@ -122,11 +183,8 @@ try {
   const all40 = await strokes(page);
   say(`keystroke to verdict, median of ${kStrokes}`, ms(median(all40)));
   say('keystroke to verdict, slowest', ms(Math.max(...all40)));
-  const tasks = await longTasks(page);
-  say(
-    'tasks of more than 50 ms in a walk through all parts',
-    `${tasks.length}${tasks.length > 0 ? `, the longest ${ms(Math.max(...tasks))}` : ''}`,
-  );
+  await page.context().close();
+  await sayTasks(browser, server.address);
 } finally {
   await browser.close();
   await server.close();

@@ -34,6 +34,8 @@ export function useBrowser(): void {
 
 export interface VisitOptions {
   phone?: boolean;
+  /** Of the window, where another than the usual one is meant. */
+  size?: { width: number; height: number };
   dark?: boolean;
   locale?: string;
   hash?: string;
@@ -138,7 +140,7 @@ export class Visit {
 export async function visit(options: VisitOptions = {}): Promise<Visit> {
   const { phone = false, dark = false, locale = 'en-US', hash = '' } = options;
   const context = await browser.newContext({
-    viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 800 },
+    viewport: options.size ?? (phone ? { width: 390, height: 844 } : { width: 1280, height: 800 }),
     hasTouch: phone,
     isMobile: phone,
     colorScheme: dark ? 'dark' : 'light',

@@ -1,6 +1,6 @@
-// The hint in the panel beside the board: first where to look, then the pattern, then what follows.
+// The hint beside the board: first where to look, then the pattern, then what follows. It covers what is
+// not needed meanwhile, so that neither the board nor the digits move.
 
-import { useEffect, useRef } from 'preact/hooks';
 import { strings } from '../strings/strings';
 import { Icon } from '../view/icon';
 import { applyHint, askHint, dropHint, type ShownHint } from './hint_store';
@@ -8,13 +8,9 @@ import { applyHint, askHint, dropHint, type ShownHint } from './hint_store';
 export function HintView({ shown }: { shown: ShownHint }) {
   const t = strings.value;
   const { hint, stage } = shown;
-  const box = useRef<HTMLElement>(null);
-  // Long reasons may reach below the edge of the window.
-  useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' });
-  }, [hint, stage]);
+  const apply = hint.step.placements.length > 0 ? t.learn.apply : t.learn.applyStrike;
   return (
-    <section ref={box} class="hint-box" aria-label={t.learn.hint}>
+    <section class={`hint-box stage-${stage}`} aria-label={t.learn.hint}>
       <div class="hint-head">
         <h2>{t.learn.stages[stage - 1]}</h2>
         <span class="hint-dots" aria-hidden="true">
@@ -22,6 +18,13 @@ export function HintView({ shown }: { shown: ShownHint }) {
             <span key={dot} class={dot <= stage ? 'lit' : ''} />
           ))}
         </span>
+        <button
+          type="button"
+          class="small primary"
+          onClick={stage < 3 ? () => void askHint() : applyHint}
+        >
+          {stage < 3 ? t.learn.more[stage - 1] : apply}
+        </button>
         <button
           type="button"
           class="icon-button small"
@@ -32,15 +35,6 @@ export function HintView({ shown }: { shown: ShownHint }) {
         </button>
       </div>
       <p>{t.steps.stage(hint.step, stage)}</p>
-      {stage < 3 ? (
-        <button type="button" class="small primary" onClick={() => void askHint()}>
-          {t.learn.more[stage - 1]}
-        </button>
-      ) : (
-        <button type="button" class="small primary" onClick={applyHint}>
-          {hint.step.placements.length > 0 ? t.learn.apply : t.learn.applyStrike}
-        </button>
-      )}
     </section>
   );
 }

@@ -81,13 +81,15 @@ export function LearnView() {
         </BoardView>
       </div>
       <div class="side learn-side">
-        <Summary />
-        {step && <StepText step={step} position={position} />}
-        {step && (
-          <AfterPaint>
-            <StepList />
-          </AfterPaint>
-        )}
+        <AfterPaint>
+          <Summary />
+          {step && <StepText step={step} position={position} />}
+          {step && (
+            <AfterPaint>
+              <StepList />
+            </AfterPaint>
+          )}
+        </AfterPaint>
       </div>
     </div>
   );

@@ -1,9 +1,12 @@
 // All steps of the path, of which one is shown. One stop for the tabulator; arrows go from step to step.
 
+import { Component } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { strings } from '../strings/strings';
+import type { Strings } from '../strings/strings_en';
 import { showBoard } from '../view/narrow';
 import { at, go, path } from './path_store';
+import type { Step } from './step_types';
 
 const moves: Record<string, (now: number) => number> = {
   ArrowDown: (now) => now + 1,
@@ -42,23 +45,54 @@ export function StepList() {
   return (
     <ol ref={list} class="steps" aria-label={t.learn.path} onKeyDown={onKeyDown}>
       {steps.map((step, index) => (
-        <li key={`${index} ${step.technique}`}>
-          <button
-            type="button"
-            class={`step-row level-${step.level}`}
-            tabIndex={index === now ? 0 : -1}
-            aria-current={index === now ? 'step' : undefined}
-            onClick={() => {
-              go(index);
-              showBoard();
-            }}
-          >
-            <span class="step-number">{index + 1}</span>
-            <span class="step-name">{t.steps.name(step)}</span>
-            <span class="quiet">{t.steps.short(step)}</span>
-          </button>
-        </li>
+        <StepRow
+          key={`${index} ${step.technique}`}
+          step={step}
+          index={index}
+          current={index === now}
+          words={t.steps}
+        />
       ))}
     </ol>
   );
+}
+
+interface StepRowProps {
+  step: Step;
+  index: number;
+  current: boolean;
+  words: Strings['steps'];
+}
+
+/** Drawn anew only when something about it has changed: most of a hundred rows stay as they are. */
+class StepRow extends Component<StepRowProps> {
+  override shouldComponentUpdate(next: StepRowProps): boolean {
+    const now = this.props;
+    return (
+      now.step !== next.step ||
+      now.index !== next.index ||
+      now.current !== next.current ||
+      now.words !== next.words
+    );
+  }
+  render({ step, index, current, words }: StepRowProps) {
+    return (
+      <li>
+        <button
+          type="button"
+          class={`step-row level-${step.level}`}
+          tabIndex={current ? 0 : -1}
+          aria-current={current ? 'step' : undefined}
+          onClick={() => {
+            go(index);
+            showBoard();
+          }}
+        >
+          <span class="step-number">{index + 1}</span>
+          <span class="step-name">{words.name(step)}</span>
+          <span class="quiet">{words.short(step)}</span>
+        </button>
+      </li>
+    );
+  }
 }

@@ -10,7 +10,9 @@ import { cursor, select, selection } from '../game/selection';
 import { tab } from '../game/tabs';
 import { openGame } from '../open/open_game';
 import { strings } from '../strings/strings';
+import { AfterPaint } from '../view/after_paint';
 import { BoardView } from '../view/board_view';
+import { EraseTool, UndoTools } from '../view/edit_tools';
 import { CellOutline, HouseOutline } from '../view/house_outline';
 import { Icon } from '../view/icon';
 import { usePageKeys } from '../view/page_keys';
@@ -74,53 +76,63 @@ export function SetView() {
           ))}
         </BoardView>
       </div>
-      <div class="side">
-        <VerdictView />
-        <ShownChoice />
-        <SetPad />
-        <div class="helpers">
-          <button
-            type="button"
-            class="primary"
-            disabled={count === 0}
-            onClick={() => {
-              openGame(newGame(setPuzzle.value));
-              tab.value = 'play';
+      <AfterPaint>
+        <SetSide />
+      </AfterPaint>
+    </div>
+  );
+}
+
+function SetSide() {
+  const t = strings.value;
+  const count = countGivens(givens.value);
+  return (
+    <div class="side">
+      <VerdictView />
+      <ShownChoice />
+      <SetPad />
+      <div class="helpers">
+        <button
+          type="button"
+          class="primary"
+          disabled={count === 0}
+          onClick={() => {
+            openGame(newGame(setPuzzle.value));
+            tab.value = 'play';
+          }}
+        >
+          <Icon name="pencil" />
+          {t.set.play}
+        </button>
+        <button
+          type="button"
+          disabled={count === 0}
+          onClick={() => {
+            if (setGivens(kEmptyPuzzle.givens)) notify(t.set.cleared);
+          }}
+        >
+          {t.set.clear}
+        </button>
+      </div>
+      <div class="helpers">
+        <button type="button" onClick={() => setGivens(puzzle.value.givens)}>
+          {t.set.fromGame}
+        </button>
+        <label class="inline-field symmetry-field" title={t.set.symmetryLong}>
+          {t.set.symmetry}
+          <select
+            value={symmetry.value}
+            onChange={(event) => {
+              symmetry.value = event.currentTarget.value as typeof symmetry.value;
             }}
           >
-            <Icon name="pencil" />
-            {t.set.play}
-          </button>
-          <button
-            type="button"
-            disabled={count === 0}
-            onClick={() => {
-              if (setGivens(kEmptyPuzzle.givens)) notify(t.set.cleared);
-            }}
-          >
-            {t.set.clear}
-          </button>
-        </div>
-        <div class="helpers">
-          <button type="button" onClick={() => setGivens(puzzle.value.givens)}>
-            {t.set.fromGame}
-          </button>
-          <label class="inline-field symmetry-field" title={t.set.symmetryLong}>
-            {t.set.symmetry}
-            <select
-              value={symmetry.value}
-              onChange={(event) => {
-                symmetry.value = event.currentTarget.value as typeof symmetry.value;
-              }}
-            >
-              {symmetries.map((name) => (
-                <option key={name} value={name}>
-                  {t.set.symmetries[name]}
-                </option>
-              ))}
-            </select>
-          </label>
-        </div>
+            {symmetries.map((name) => (
+              <option key={name} value={name}>
+                {t.set.symmetries[name]}
+              </option>
+            ))}
+          </select>
+        </label>
       </div>
     </div>
   );
@@ -131,18 +143,13 @@ function SetPad() {
   return (
     <div class="pad">
       <div class="tools">
-        <button type="button" class="tool" onClick={undoSet} disabled={!setUndoable.value}>
-          <Icon name="undo" />
-          <span>{t.undo}</span>
-        </button>
-        <button type="button" class="tool" onClick={redoSet} disabled={!setRedoable.value}>
-          <Icon name="redo" />
-          <span>{t.redo}</span>
-        </button>
-        <button type="button" class="tool" onClick={() => eraseGivens(selection.value)}>
-          <Icon name="erase" />
-          <span>{t.erase}</span>
-        </button>
+        <UndoTools
+          undo={undoSet}
+          redo={redoSet}
+          undoable={setUndoable.value}
+          redoable={setRedoable.value}
+        />
+        <EraseTool erase={() => eraseGivens(selection.value)} />
       </div>
       <fieldset class="digits">
         <legend class="unseen">{t.pad}</legend>

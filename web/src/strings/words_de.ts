@@ -1,11 +1,20 @@
 // What the German texts are made of: numbers, cells, houses, lists.
 
-import { numbersIn } from './numbers';
+import { type NumberSigns, numbersIn, shortNumbersIn } from './numbers';
 
-export const zahl = numbersIn('de');
+const zeichen: NumberSigns = {
+  thousands: '.',
+  point: ',',
+  units: [
+    [1e12, '\u00a0Bio.'],
+    [1e9, '\u00a0Mrd.'],
+    [1e6, '\u00a0Mio.'],
+  ],
+};
+export const zahl = numbersIn(zeichen);
 /** Kurz: 1900, 1,2 Mio. */
-export const kurz = numbersIn('de', { notation: 'compact' });
-export const inHundertsteln = numbersIn('de', { maximumFractionDigits: 2 });
+export const kurz = shortNumbersIn(zeichen);
+export const inHundertsteln = numbersIn(zeichen, 2);
 export const dezimal = (n: number): string => n.toFixed(1).replace('.', ',');
 export const mehrzahl = (n: number, eins: string, viele: string): string =>
   n === 1 ? `1 ${eins}` : `${zahl(n)} ${viele}`;

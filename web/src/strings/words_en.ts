@@ -1,11 +1,21 @@
 // What the English texts are made of: numbers, cells, houses, lists.
 
-import { numbersIn } from './numbers';
+import { type NumberSigns, numbersIn, shortNumbersIn } from './numbers';
 
-export const number = numbersIn('en');
+const signs: NumberSigns = {
+  thousands: ',',
+  point: '.',
+  units: [
+    [1e12, 'T'],
+    [1e9, 'B'],
+    [1e6, 'M'],
+    [1e3, 'K'],
+  ],
+};
+export const number = numbersIn(signs);
 /** In a few characters: 1.9K. */
-export const compact = numbersIn('en', { notation: 'compact' });
-export const inHundredths = numbersIn('en', { maximumFractionDigits: 2 });
+export const compact = shortNumbersIn(signs);
+export const inHundredths = numbersIn(signs, 2);
 export const decimal = (n: number): string => n.toFixed(1);
 export const plural = (n: number, one: string, many: string): string =>
   n === 1 ? `1 ${one}` : `${number(n)} ${many}`;

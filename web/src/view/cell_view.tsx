@@ -5,20 +5,40 @@ import { Component, type JSX } from 'preact';
 import { bitOf, digitsOf } from '../board/geometry';
 import type { CellLook } from './cell_look';
 
+/** As wide as a digit. */
+const kFigureSpace = '\u2007';
+
+/** Digits at their places in three lines: hundreds of them are one text a cell, not an element each. */
+const linesOf = (set: number): string =>
+  [1, 4, 7]
+    .map((first) =>
+      [first, first + 1, first + 2]
+        .map((digit) => (set & bitOf(digit) ? digit : kFigureSpace))
+        .join(''),
+    )
+    .join('\n');
+
 function marksOf({ marks, corner, centre, markStates }: CellLook): JSX.Element | null {
-  if (marks)
+  if (marks) {
+    const { set, strong } = marks;
+    const special = digitsOf(set).filter(
+      (digit) => strong & bitOf(digit) || markStates?.has(digit),
+    );
+    const plain = special.reduce((left, digit) => left & ~bitOf(digit), set);
     return (
       <span class="marks" aria-hidden="true">
-        {digitsOf(marks.set).map((digit) => {
-          const strong = marks.strong & bitOf(digit) ? ' strong' : '';
-          return (
-            <span key={digit} class={`mark mark-${digit} ${markStates?.get(digit) ?? ''}${strong}`}>
-              {digit}
-            </span>
-          );
-        })}
+        {plain ? linesOf(plain) : null}
+        {special.map((digit) => (
+          <span
+            key={digit}
+            class={`mark mark-${digit} ${markStates?.get(digit) ?? ''}${strong & bitOf(digit) ? ' strong' : ''}`}
+          >
+            {digit}
+          </span>
+        ))}
       </span>
     );
+  }
   if (!corner?.length && !centre?.length) return null;
   return (
     <>

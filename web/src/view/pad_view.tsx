@@ -1,4 +1,5 @@
-// The digits to tap, the modes above them, and undo, redo and erase beside them.
+// The digits to tap, the modes above them, and what is wanted most beside them: undo and redo, erase, a
+// hint, a check.
 
 import { allDigits } from '../board/geometry';
 import {
@@ -12,9 +13,12 @@ import {
   toggleAutomatic,
   undo,
 } from '../game/actions';
+import { checkProgress } from '../game/check_progress';
 import { digitCounts, game, redoable, undoable } from '../game/game_store';
 import { digitFirst } from '../game/settings';
+import { askHint, asking as askingHint } from '../learn/hint_store';
 import { strings } from '../strings/strings';
+import { EraseTool, UndoTools } from './edit_tools';
 import { Icon } from './icon';
 import { Segments, Switch } from './segments';
 
@@ -24,17 +28,26 @@ export function PadView() {
   return (
     <div class="pad">
       <div class="tools">
-        <button type="button" class="tool" onClick={undo} disabled={!undoable.value}>
-          <Icon name="undo" />
-          <span>{t.undo}</span>
+        <UndoTools undo={undo} redo={redo} undoable={undoable.value} redoable={redoable.value} />
+        <EraseTool erase={erase} />
+        <button
+          type="button"
+          class="tool tool-hint"
+          onClick={() => void askHint()}
+          aria-busy={askingHint.value}
+          title={strings.value.learn.hintLong}
+        >
+          <Icon name="bulb" />
+          <span>{strings.value.learn.hint}</span>
         </button>
-        <button type="button" class="tool" onClick={redo} disabled={!redoable.value}>
-          <Icon name="redo" />
-          <span>{t.redo}</span>
-        </button>
-        <button type="button" class="tool" onClick={erase}>
-          <Icon name="erase" />
-          <span>{t.erase}</span>
+        <button
+          type="button"
+          class="tool tool-check"
+          onClick={() => void checkProgress()}
+          title={t.checkLong}
+        >
+          <Icon name="check" />
+          <span>{t.check}</span>
         </button>
         <AutomaticSwitch />
       </div>
@@ -55,8 +68,7 @@ export function PadView() {
   );
 }
 
-/** On a wide screen it stands with the helpers, on a narrow one with the tools. */
-export function AutomaticSwitch() {
+function AutomaticSwitch() {
   const t = strings.value.play;
   return (
     <Switch

@@ -34,10 +34,11 @@ function onKey(event: KeyboardEvent): void {
   const radio = element.matches('input[type="radio"]');
   if (isField(element) && !(radio && (isDigit(event) || isErase(event)))) return;
   // A button takes Enter and the space bar for itself; letters and arrows belong to the board only
-  // while the focus is there or nowhere.
+  // while the focus is there or nowhere, or where it comes from when another part was chosen.
   const onBoard = element === document.body || element.closest('.board') !== null;
+  const fromTab = event.key.startsWith('Arrow') && element.matches('.tab');
   const command = event.ctrlKey || event.metaKey;
-  if (onBoard || isDigit(event) || command || isErase(event)) handler?.(event);
+  if (onBoard || fromTab || isDigit(event) || command || isErase(event)) handler?.(event);
 }
 
 export function listenForKeys(): void {

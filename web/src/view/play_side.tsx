@@ -2,7 +2,6 @@
 
 import { useSignalEffect } from '@preact/signals';
 import { clearMarks, entryMode, restart } from '../game/actions';
-import { checkProgress } from '../game/check_progress';
 import { puzzle, shownClashes, solved } from '../game/game_store';
 import { paused, seconds } from '../game/play_clock';
 import { VerdictQuestion } from '../game/puzzle_verdict';
@@ -10,7 +9,7 @@ import { selection } from '../game/selection';
 import { digitFirst, showTime } from '../game/settings';
 import { dialog } from '../game/tabs';
 import { DifficultyView } from '../learn/difficulty_view';
-import { askHint, asking as askingHint, shownHint } from '../learn/hint_store';
+import { shownHint } from '../learn/hint_store';
 import { HintView } from '../learn/hint_view';
 import { strings } from '../strings/strings';
 import { Icon } from './icon';
@@ -31,31 +30,20 @@ export function PlaySide() {
     <div class="side play-side" inert={paused.value}>
       <StatusLine />
       <PadView />
-      <div class="helpers play-helpers">
-        <button
-          type="button"
-          onClick={() => void askHint()}
-          aria-busy={askingHint.value}
-          title={t.learn.hintLong}
-        >
-          <Icon name="bulb" />
-          {t.learn.hint}
-        </button>
-        <button type="button" onClick={() => void checkProgress()} title={t.play.checkLong}>
-          <Icon name="check" />
-          {t.play.check}
-        </button>
-        <button type="button" onClick={clearMarks}>
-          <Icon name="broom" />
-          {t.play.clearMarks}
-        </button>
-        <button type="button" onClick={restart}>
-          <Icon name="restart" />
-          {t.play.restart}
-        </button>
+      <div class="below-pad">
+        <div class="helpers">
+          <button type="button" onClick={clearMarks}>
+            <Icon name="broom" />
+            {t.play.clearMarks}
+          </button>
+          <button type="button" onClick={restart}>
+            <Icon name="restart" />
+            {t.play.restart}
+          </button>
+        </div>
+        <DifficultyView />
+        {hinted && <HintView shown={hinted} />}
       </div>
-      {hinted && <HintView shown={hinted} />}
-      <DifficultyView />
     </div>
   );
 }

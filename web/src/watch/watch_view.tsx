@@ -7,6 +7,7 @@ import { strings } from '../strings/strings';
 import { AfterPaint } from '../view/after_paint';
 import { BoardView } from '../view/board_view';
 import { HouseOutline } from '../view/house_outline';
+import { showBoard } from '../view/narrow';
 import { usePageKeys } from '../view/page_keys';
 import { choose } from '../view/play_view';
 import { Segments, Switch } from '../view/segments';
@@ -49,6 +50,7 @@ export function WatchHead() {
         value={watchMode.value}
         onChange={(value) => {
           watchMode.value = value;
+          showBoard();
         }}
       />
       <Segments
@@ -101,41 +103,45 @@ function OneView() {
         >
           {house !== null && <HouseOutline house={house} tone="bad" />}
         </BoardView>
-        <div class="under-board">
-          <FiguresView state={state} />
-          <Switch
-            text={t.watch.heat}
-            title={t.watch.heatLong}
-            checked={showHeat.value}
-            onChange={(checked) => {
-              showHeat.value = checked;
-            }}
-          />
-        </div>
+        <AfterPaint>
+          <div class="under-board">
+            <FiguresView state={state} />
+            <Switch
+              text={t.watch.heat}
+              title={t.watch.heatLong}
+              checked={showHeat.value}
+              onChange={(checked) => {
+                showHeat.value = checked;
+              }}
+            />
+          </div>
+        </AfterPaint>
       </div>
       <div class="side">
-        <WatchHead />
-        <label class="inline-field solver">
-          <span class="field-name">{t.watch.solver}</span>
-          <select
-            value={solver}
-            onChange={(event) => {
-              algorithm.value = event.currentTarget.value as Algorithm;
-            }}
-          >
-            {algorithms.map((name) => (
-              <option key={name} value={name}>
-                {t.watch.solvers[name]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <ControlsView />
         <AfterPaint>
-          <section class="block">
-            <h2>{t.watch.code}</h2>
-            <CodeView algorithm={solver} last={state?.last ?? null} />
-          </section>
+          <WatchHead />
+          <label class="inline-field solver">
+            <span class="field-name">{t.watch.solver}</span>
+            <select
+              value={solver}
+              onChange={(event) => {
+                algorithm.value = event.currentTarget.value as Algorithm;
+              }}
+            >
+              {algorithms.map((name) => (
+                <option key={name} value={name}>
+                  {t.watch.solvers[name]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <ControlsView />
+          <AfterPaint>
+            <section class="block">
+              <h2>{t.watch.code}</h2>
+              <CodeView algorithm={solver} last={state?.last ?? null} />
+            </section>
+          </AfterPaint>
         </AfterPaint>
       </div>
       <section class="tree-side block">
