@@ -135,7 +135,7 @@ describe('the way to the solution', () => {
     await expect.poll(() => step(v)).toContain('step 4 of');
     expect(await step(v)).toContain('Pointing');
     await v.press('ArrowDown');
-    await expect(v.page.locator(':focus').getAttribute('data-cell')).resolves.toBe('9');
+    await expect.poll(() => v.page.locator(':focus').getAttribute('data-cell')).toBe('9');
     await v.press('ArrowLeft');
     await expect.poll(() => step(v)).toContain('step 3 of');
     await v.page.locator('.step-row[aria-current]').focus();

@@ -16,9 +16,9 @@ describe('playing', () => {
   it('can be done by keyboard alone, from the first key to the solution', async () => {
     const v = await visit({ hash: `#p=${kPuzzle}` });
     await v.press('Tab');
-    await expect(v.page.locator(':focus').innerText()).resolves.toBe('Skip to the board');
+    await expect.poll(() => v.page.locator(':focus').innerText()).toBe('Skip to the board');
     await v.press('Enter');
-    await expect(v.page.locator(':focus').getAttribute('data-cell')).resolves.toBe('0');
+    await expect.poll(() => v.page.locator(':focus').getAttribute('data-cell')).toBe('0');
     for (let cell = 0; cell < 81; ++cell) {
       if (kPuzzle[cell] === '.') await v.press(kSolution[cell]!);
       if (cell % 9 === 8) await v.press('ArrowDown', 'Home');
