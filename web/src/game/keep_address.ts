@@ -21,6 +21,7 @@ export function gameAheadOf(address: string): Game | null {
 export async function keepAddress(): Promise<void> {
   const { gameHash } = await import('../link/link_codec');
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let forgetting: ReturnType<typeof setTimeout> | undefined;
   let last = 0;
   const write = (): void => {
     clearTimeout(timer);
@@ -29,12 +30,14 @@ export async function keepAddress(): Promise<void> {
     const hash = gameHash(game.peek());
     if (hash !== location.hash) history.replaceState(null, '', hash);
   };
+  // The browser learns of the new address a little later: a reload until then goes to the old one.
   const catchUp = (): void => {
     write();
-    removeInTab(kKey);
+    forgetting = setTimeout(() => removeInTab(kKey), kPause);
   };
   effect(() => {
     const key = keyOf(game.value.puzzle);
+    clearTimeout(forgetting);
     writeInTab(kKey, { late: location.hash, key });
     timer ??= setTimeout(catchUp, Math.max(0, last + kPause - performance.now()));
   });
