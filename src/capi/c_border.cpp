@@ -22,6 +22,17 @@ Bounds bounds_from(const nonet_bounds* bounds) {
   return result;
 }
 
+int read_grid(const char* text, Grid& grid) {
+  grid = {};
+  for (int i = 0; i < kCellCount; ++i) {
+    if (text[i] >= '1' && text[i] <= '9')
+      grid.set(Cell(i), Digit(text[i] - '0'));
+    else if (text[i] != '.' && text[i] != '0')
+      return i;
+  }
+  return kCellCount;
+}
+
 void give_grid(char* to, const Grid& grid) {
   if (to == nullptr) return;
   for (int i = 0; i < kCellCount; ++i) {

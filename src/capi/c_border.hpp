@@ -25,6 +25,10 @@ void give(To* to, From from) {
   if (to != nullptr) *to = static_cast<To>(from);
 }
 
+/// Reads 81 characters without NUL. Returns the place of the first that is neither a digit nor a
+/// sign for a blank (. or 0); kCellCount when there is none.
+int read_grid(const char* text, Grid& grid);
+
 /// 81 characters without NUL.
 void give_grid(char* to, const Grid& grid);
 

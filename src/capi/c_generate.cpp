@@ -23,17 +23,12 @@ struct Refusal {
 };
 
 /// Nothing for NULL.
-std::optional<Refusal> read_grid(const char* name, const char* text, std::optional<Grid>& grid) {
+std::optional<Refusal> read_wish(const char* name, const char* text, std::optional<Grid>& grid) {
   if (text == nullptr) return std::nullopt;
-  grid.emplace();
-  for (int i = 0; i < kCellCount; ++i) {
-    if (text[i] >= '1' && text[i] <= '9')
-      grid->set(Cell(i), Digit(text[i] - '0'));
-    else if (text[i] != '.' && text[i] != '0')
-      return Refusal{NONET_MALFORMED, std::string(name) + ": character " + std::to_string(i + 1) +
-                                          " of 81 is neither a digit nor a blank (. or 0)"};
-  }
-  return std::nullopt;
+  const int bad = capi::read_grid(text, grid.emplace());
+  if (bad == kCellCount) return std::nullopt;
+  return Refusal{NONET_MALFORMED, std::string(name) + ": character " + std::to_string(bad + 1) +
+                                      " of 81 is neither a digit nor a blank (. or 0)"};
 }
 
 const GivenSymmetryInfo* symmetry_at(int number) {
@@ -106,9 +101,9 @@ std::optional<Refusal> read_wishes(const nonet_wishes& wishes, GenerateOptions& 
     options.remove = wishes.remove;
     options.add = wishes.add;
   }
-  if (auto refusal = read_grid("pattern", wishes.pattern, options.pattern)) return refusal;
-  if (auto refusal = read_grid("solution", wishes.solution, options.solution)) return refusal;
-  if (auto refusal = read_grid("from", wishes.from, options.from)) return refusal;
+  if (auto refusal = read_wish("pattern", wishes.pattern, options.pattern)) return refusal;
+  if (auto refusal = read_wish("solution", wishes.solution, options.solution)) return refusal;
+  if (auto refusal = read_wish("from", wishes.from, options.from)) return refusal;
   return read_grade(wishes, options);
 }
 

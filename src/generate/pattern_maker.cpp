@@ -5,6 +5,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/counted.hpp"
 #include "core/is_over.hpp"
 #include "engine/one.hpp"
 #include "generate/random_grid.hpp"
@@ -180,8 +181,7 @@ void PatternMaker::make(std::uint64_t first, std::span<Item> items, const Bounds
           NearMiss{.grid = climb.puzzle(),
                    .distance = kShapeMissed + static_cast<int>(climb.redundant()),
                    .is_unique = true,
-                   .what = std::to_string(climb.redundant()) +
-                           (climb.redundant() == 1 ? " redundant given" : " redundant givens")};
+                   .what = counted(climb.redundant(), "redundant given", "redundant givens")};
     }
   }
 }

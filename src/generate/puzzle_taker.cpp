@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/counted.hpp"
 #include "generate/feasible.hpp"
 #include "generate/grade_check.hpp"
 
@@ -32,10 +33,6 @@ std::string nearest_in_words(const NearMiss& nearest, const GenerateOptions& opt
   }
   if (!nearest.what.empty()) return nearest.what;
   return std::to_string(nearest.grid.filled()) + " givens";
-}
-
-std::string counted(std::uint64_t number, const std::string& one, const std::string& several) {
-  return std::to_string(number) + ' ' + (number == 1 ? one : several);
 }
 
 // Nobody has met one, though none of it is proven.

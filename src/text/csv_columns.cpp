@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "core/counted.hpp"
 #include "text/cell_sign.hpp"
 #include "text/letter.hpp"
 
@@ -146,8 +147,7 @@ Expected<std::optional<CsvField>> CsvColumns::find(const PlainLine& line, std::s
   if (*column_ < fields.size()) return fields[*column_];
   if (!forced_) return std::optional<CsvField>();
   return std::unexpected(Error{ErrorCode::unknown_column, line.number(), 0,
-                               "the line has " + std::to_string(fields.size()) +
-                                   (fields.size() == 1 ? " field" : " fields") +
+                               "the line has " + counted(fields.size(), "field", "fields") +
                                    ", the puzzle should be in field " +
                                    std::to_string(*column_ + 1),
                                "every line has the columns of the first"});

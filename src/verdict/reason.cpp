@@ -2,6 +2,7 @@
 #include <array>
 #include <string_view>
 
+#include "core/counted.hpp"
 #include "nonet/verdict.hpp"
 
 // All the words of a verdict's reason, and nothing but the words: whoever translates them needs no
@@ -12,10 +13,6 @@ namespace {
 
 // A person reads a few cells; whoever wants all finds them in the Judgement.
 constexpr std::size_t kCellsInLine = 12;
-
-std::string number(std::uint64_t value, std::string_view one, std::string_view many) {
-  return std::to_string(value) + ' ' + std::string(value == 1 ? one : many);
-}
 
 // "a", "a and b", "a, b and c"
 std::string enumerate(const std::vector<std::string>& parts) {
@@ -136,11 +133,13 @@ std::string obstacle_reason(const Obstacle& obstacle) {
     case Obstacle::Kind::few_cells:
       return text + enumerate(symbols(obstacle.digits)) + " fit only into " +
              enumerate(names(obstacle.cells)) + " of " + obstacle.house->name() + ": " +
-             number(digit_count, "digit", "digits") + " for " + number(cell_count, "cell", "cells");
+             counted(digit_count, "digit", "digits") + " for " +
+             counted(cell_count, "cell", "cells");
     case Obstacle::Kind::few_digits:
       return text + enumerate(names(obstacle.cells)) + " of " + obstacle.house->name() +
              " have no candidate but " + enumerate(symbols(obstacle.digits)) + ": " +
-             number(cell_count, "cell", "cells") + " for " + number(digit_count, "digit", "digits");
+             counted(cell_count, "cell", "cells") + " for " +
+             counted(digit_count, "digit", "digits");
   }
   return text;
 }
@@ -152,7 +151,7 @@ std::string multiple_reason(const Judgement& judgement) {
   if (const auto& digits = judgement.interchangeable; !digits.empty())
     return text + ": " + enumerate(symbols(digits)) + " stand nowhere, so swapping " +
            (digits.size() == 2 ? "them" : "two of them") + " in a solution gives another";
-  text += ", which differ in " + number(judgement.differing.size(), "cell", "cells") + ':';
+  text += ", which differ in " + counted(judgement.differing.size(), "cell", "cells") + ':';
   const std::size_t shown = std::min(judgement.differing.size(), kCellsInLine);
   for (std::size_t i = 0; i < shown; ++i) text += ' ' + judgement.differing[i].name();
   if (shown < judgement.differing.size())
@@ -164,7 +163,7 @@ std::string undecided_reason(const Judgement& judgement) {
   std::string_view what = "the search was stopped";
   if (judgement.end == SearchEnd::out_of_steps) what = "the step limit ended the search";
   if (judgement.end == SearchEnd::out_of_time) what = "the time limit ended the search";
-  return std::string(what) + " after " + number(judgement.guesses, "guess", "guesses") +
+  return std::string(what) + " after " + counted(judgement.guesses, "guess", "guesses") +
          (judgement.answer.solution.is_full() ? "; 1 solution found, others not ruled out"
                                               : "; no solution found so far");
 }
@@ -181,7 +180,7 @@ std::string reason(const Judgement& judgement) {
       if (judgement.obstacle) return obstacle_reason(*judgement.obstacle);
       if (judgement.guesses == 0) return "no completion: elimination alone rules out every one";
       return "no completion: the search ended after " +
-             number(judgement.guesses, "guess", "guesses");
+             counted(judgement.guesses, "guess", "guesses");
     case Verdict::multiple:
       return multiple_reason(judgement);
     case Verdict::unique:

@@ -2,22 +2,21 @@
 // ScratchFolder: an empty folder of a test's own, deleted at the end of its life with all that is
 // in it. Cases of one program run side by side, as processes: a name that two share is a race.
 
-#include <unistd.h>
-
+#include <cerrno>
+#include <cstdlib>
 #include <filesystem>
-#include <random>
 #include <string>
+#include <system_error>
 
 namespace nonet {
 
 class ScratchFolder {
  public:
   ScratchFolder() {
-    std::random_device draw;
-    do {
-      path_ = std::filesystem::temp_directory_path() /
-              ("nonet_test_" + std::to_string(getpid()) + "_" + std::to_string(draw()));
-    } while (!std::filesystem::create_directory(path_));
+    std::string name = std::filesystem::temp_directory_path() / "nonet_test_XXXXXX";
+    if (mkdtemp(name.data()) == nullptr)
+      throw std::system_error(errno, std::generic_category(), "no folder " + name);
+    path_ = name;
   }
   ~ScratchFolder() {
     std::error_code ignored;
