@@ -29,6 +29,7 @@ struct Lanes {
   LaneMove move{};
   LaneMask open;
   RoundReport report;
+  LaneDecisions decisions;
   const ManyKernel* kernel = nullptr;
 
   // A few givens in each lane that do not clash: three boxes that see nothing of each other.
@@ -45,10 +46,9 @@ struct Lanes {
       insert(all, lane);
     }
     kernel->load_givens(planes, in.data(), all);
-    kernel->renew(planes, all);
     kernel->round(planes, open);
     LaneMask with_choice = all;
-    kernel->choose(planes, choice, with_choice);
+    kernel->choose(planes, choice, LaneMask(), with_choice);
     kernel->match(LaneMask(), LaneMask(), move);
   }
 };
@@ -66,17 +66,24 @@ void add_passes(const std::string& name, const ManyKernel& kernel) {
   };
   add_pass("load_givens", [](Lanes& l) { l.kernel->load_givens(l.planes, l.in.data(), l.all); });
   add_pass("store", [](Lanes& l) { l.kernel->store(l.planes, l.out.data(), l.all); });
-  add_pass("renew", [](Lanes& l) { l.kernel->renew(l.planes, l.all); });
   add_pass("round", [](Lanes& l) { l.kernel->round(l.planes, l.open); });
   add_pass("moving_round", [](Lanes& l) { l.kernel->moving_round(l.planes, l.move, l.open); });
   add_pass("checking_round",
            [](Lanes& l) { l.kernel->checking_round(l.planes, kTriadRows, l.report); });
   add_pass("choose", [](Lanes& l) {
     LaneMask lanes = l.all;
-    l.kernel->choose(l.planes, l.choice, lanes);
+    l.kernel->choose(l.planes, l.choice, LaneMask(), lanes);
   });
+  add_pass("keep", [](Lanes& l) { l.kernel->keep(l.planes, l.all, l.park); });
   add_pass("park", [](Lanes& l) { l.kernel->park(l.planes, l.choice, l.all, l.park); });
   add_pass("branch", [](Lanes& l) { l.kernel->branch(l.planes, l.choice, l.all, l.move); });
+  add_pass("branch_and_tell", [](Lanes& l) {
+    l.kernel->branch_and_tell(l.planes, l.choice, l.all, l.move, l.decisions);
+  });
+  add_pass("follow", [](Lanes& l) {  // ten decisions in each lane
+    const Decision ten[10] = {};
+    for_each_lane(l.all, [&](int lane) { l.kernel->follow(l.planes, lane, ten, 10); });
+  });
   add_pass("resume", [](Lanes& l) { l.kernel->resume(l.planes, l.move, l.park); });
   add_pass("match", [](Lanes& l) { l.kernel->match(l.all, l.all, l.move); });
 }

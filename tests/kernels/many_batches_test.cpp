@@ -12,6 +12,7 @@
 #include "engine/many/batch_search.hpp"
 #include "nonet/rules.hpp"
 #include "support/cadical_oracle.hpp"
+#include "support/completes.hpp"
 #include "support/puzzle_makers.hpp"
 #include "support/puzzle_mix.hpp"
 #include "support/recording_task.hpp"
@@ -144,6 +145,28 @@ TEST_F(ManyBatches, EverySolutionIsOne) {
     std::ranges::sort(lines);
     EXPECT_EQ(std::ranges::adjacent_find(lines), lines.end());
     EXPECT_EQ(lines.size(), 500u);
+  }
+}
+
+TEST_F(ManyBatches, FewGivensDiveBeyondTheirTrails) {
+  std::vector<Grid> batch;
+  while (batch.size() < 900) {
+    const Grid full = make_full_grid(draw_);
+    batch.push_back(remove_digits(full, 81 - draw_.below(25), draw_));
+  }
+  RecordingTask task{std::span<const Grid>(batch)};
+  task.limit = 20;
+  run(*search_, task);
+  for (std::size_t i = 0; i < batch.size(); ++i) {
+    SCOPED_TRACE(line_of(batch[i]));
+    std::vector<std::string> lines;
+    for (const Grid& grid : task.results[i].solutions) {
+      EXPECT_TRUE(completes(grid, batch[i]));
+      lines.push_back(line_of(grid));
+    }
+    std::ranges::sort(lines);
+    EXPECT_EQ(std::ranges::adjacent_find(lines), lines.end());
+    EXPECT_EQ(lines.size(), textbook_solutions(batch[i], 20).size());
   }
 }
 

@@ -35,23 +35,22 @@ void BatchSearch::start() {
   parks_.clear();
   width_ = WidthRule();
   figures_ = BatchFigures();
-  occupied_ = held_ = stuck_ = fresh_ = LaneMask();
-  branched_ = any_finished_ = false;
-  last_active_ = 0;
+  occupied_ = held_ = may_dive_ = on_trail_ = stuck_ = LaneMask();
+  branched_ = followed_ = any_finished_ = false;
+  moving_ = 0;
   fetch();
 }
 
 void BatchSearch::propagate() {
   const int occupied = size(occupied_);
   const bool quiet = occupied < kQuietLanes;
-  const int rounds = quiet                       ? kRoundsWhenQuiet
-                     : last_active_ > kBusyLanes ? kRoundsWhenBusy
-                                                 : kRounds;
-  if (branched_)
+  const int rounds = quiet ? kRoundsWhenQuiet : moving_ > kBusyLanes ? kRoundsWhenBusy : kRounds;
+  if (!branched_) move_ = LaneMove{};
+  if (branched_ || followed_)
     kernel_->moving_round(*planes_, move_, open_before_);
   else
     kernel_->round(*planes_, open_before_);
-  branched_ = false;
+  branched_ = followed_ = false;
   for (int r = 2; r < rounds; ++r) kernel_->round(*planes_, open_before_);
   // Both families cost more than they find, except where the time is not in the rounds.
   const int triads = quiet                        ? kTriadRows | kTriadColumns

@@ -59,10 +59,16 @@ class BatchSearch {
   void write_held();
 
   // forking.cpp: stuck lanes
+  struct SidesB {     // what becomes of side B of lanes that are branched and do not fork
+    LaneMask noted;   // on a trail, which begins ...
+    LaneMask based;   // ... in some of them, whose position is kept for it in the park
+    LaneMask parked;  // in the park
+    int park = -1;
+  };
   void branch_stuck();
   void enforce_guess_bound(LaneMask& lanes);
   LaneMask over_width(const LaneMask& lanes);
-  void apply_branching(const LaneMask& parking, int park);
+  void apply_branching(const SidesB& sides);
 
   // overflow.cpp
   void search_elsewhere(const LaneMask& lanes);
@@ -86,8 +92,9 @@ class BatchSearch {
 
   LaneMask occupied_;  // holds a node or a solution
   LaneMask held_;      // holds a solution to be written
+  LaneMask may_dive_;  // the only one of a puzzle not hard: its branchings may go on a trail
+  LaneMask on_trail_;  // where the trail of its puzzle ends, if it may dive
   LaneMask stuck_;     // of the last service
-  LaneMask fresh_;     // filled in this service
   int slot_of_[kLanes] = {};
   std::uint64_t solution_number_[kLanes] = {};  // of a held lane
   std::uint8_t solution_[kLanes][81] = {};
@@ -95,8 +102,9 @@ class BatchSearch {
   BranchChoice choice_;
   LaneMove move_;              // of the last branching
   bool branched_ = false;      // the next round has to complete it
+  bool followed_ = false;      // the next round has to complete decisions that were followed
   bool any_finished_ = false;  // a finished puzzle still has lanes
-  int last_active_ = 0;
+  int moving_ = 0;             // lanes that were not stuck at the last service, or are new
   RoundReport report_;
   LaneMask open_before_;  // lanes with an open cell one round before the report
 };

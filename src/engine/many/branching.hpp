@@ -7,6 +7,7 @@
 
 #include "engine/many/many_kernel.hpp"
 #include "engine/many/mover.hpp"
+#include "engine/many/telling.hpp"
 
 namespace nonet::NONET_ISA::many {
 
@@ -27,9 +28,10 @@ NONET_INLINE int box_of_band(int band, int place) {
   return band < 3 ? 3 * band + place : band - 3 + 3 * place;
 }
 
-[[gnu::noinline]] static void branch(engine::many::Planes& planes,
-                                     const engine::many::BranchChoice& choice,
-                                     const LaneMask& lanes, const engine::many::LaneMove& move) {
+template <class AnyTelling>
+NONET_INLINE void branch_lanes(engine::many::Planes& planes,
+                               const engine::many::BranchChoice& choice, const LaneMask& lanes,
+                               const engine::many::LaneMove& move, AnyTelling& telling) {
   const Digits who = for_each_digit(load(lanes));
   const Mover mover(move);
   for (int band = 0; band < 6; ++band)
@@ -40,6 +42,7 @@ NONET_INLINE int box_of_band(int band, int place) {
         auto& lines = band < 3 ? planes.minis.rows[box] : planes.minis.columns[box];
         const Lines line(lines, g);
         const ChosenLine chosen = chosen_line(line, left);
+        telling.note(place, chosen.at);
         Digits moved[3];
         NONET_UNROLL for (int i = 0; i < 3; ++i) {
           const Digits side_a =
@@ -54,6 +57,35 @@ NONET_INLINE int box_of_band(int band, int place) {
     for (Vec& open : box) {
       const Digits before = for_each_digit(open);
       open = of_first_digit(mover(before, before));
+    }
+}
+
+[[gnu::noinline]] static void branch(engine::many::Planes& planes,
+                                     const engine::many::BranchChoice& choice,
+                                     const LaneMask& lanes, const engine::many::LaneMove& move) {
+  NoTelling telling;
+  branch_lanes(planes, choice, lanes, move, telling);
+}
+
+[[gnu::noinline]] static void branch_and_tell(engine::many::Planes& planes,
+                                              const engine::many::BranchChoice& choice,
+                                              const LaneMask& lanes,
+                                              const engine::many::LaneMove& move,
+                                              engine::many::LaneDecisions& decisions) {
+  Telling telling;
+  branch_lanes(planes, choice, lanes, move, telling);
+  telling.tell(choice, decisions);
+}
+
+[[gnu::noinline]] static void keep(const engine::many::Planes& planes, const LaneMask& lanes,
+                                   engine::many::CandidatePlanes& park) {
+  const Digits who = for_each_digit(load(lanes));
+  for (int box = 0; box < 9; ++box)
+    for (int g = 0; g < kDigitGroups; ++g) {
+      NONET_UNROLL for (int k = 0; k < 9; ++k) {
+        Digits& kept = group_at(park.box[box], g, k);
+        kept = select(who, group_at(planes.candidates.box[box], g, k), kept);
+      }
     }
 }
 
@@ -89,13 +121,25 @@ NONET_INLINE int box_of_band(int band, int place) {
                                      const engine::many::LaneMove& move,
                                      const engine::many::CandidatePlanes& park) {
   const Mover mover(move);
-  for (int box = 0; box < 9; ++box)
+  const Vec to = load(move.to);
+  const Digits who = for_each_digit(to);
+  for (int box = 0; box < 9; ++box) {
     for (int g = 0; g < kDigitGroups; ++g) {
+      Digits x[9];
       NONET_UNROLL for (int k = 0; k < 9; ++k) {
         Digits& candidate = group_at(planes.candidates.box[box], g, k);
-        candidate = mover(group_at(park.box[box], g, k), candidate);
+        x[k] = mover(group_at(park.box[box], g, k), candidate);
+        candidate = x[k];
+      }
+      NONET_UNROLL for (int i = 0; i < 3; ++i) {
+        Digits& row = group_at(planes.minis.rows[box], g, i);
+        Digits& column = group_at(planes.minis.columns[box], g, i);
+        row = select(who, or3(x[3 * i], x[3 * i + 1], x[3 * i + 2]), row);
+        column = select(who, or3(x[i], x[3 + i], x[6 + i]), column);
       }
     }
+    for (Vec& open : planes.open[box]) open |= to;
+  }
 }
 
 }  // namespace nonet::NONET_ISA::many

@@ -21,7 +21,7 @@ void BatchSearch::sort_lanes() {
   held_ = held_ | to_write;
   for_each_lane(dead_lanes, [this](int lane) { dead(lane); });
   drop_finished_lanes();
-  last_active_ = size(occupied_ - held_ - stuck_);
+  moving_ = size(occupied_ - held_ - stuck_);
 }
 
 bool BatchSearch::solved(int lane) {
@@ -59,7 +59,7 @@ void BatchSearch::finish(int slot, BatchEnd end) {
   if (s.finished) return;
   s.finished = true;
   s.end = end;
-  width_.dropped(s.parked + s.lanes);
+  width_.dropped(s.waiting() + s.lanes);
   parks_.drop_all(slot);
   any_finished_ = any_finished_ || s.lanes > 0;
 }

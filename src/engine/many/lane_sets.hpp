@@ -24,6 +24,9 @@ inline void insert(LaneMask& set, int lane) {
 inline void erase(LaneMask& set, int lane) {
   word_of(set, lane) &= ~bit_of(lane);
 }
+inline void put(LaneMask& set, int lane, bool in) {
+  word_of(set, lane) = (word_of(set, lane) & ~bit_of(lane)) | (in ? bit_of(lane) : 0);
+}
 inline bool contains(const LaneMask& set, int lane) {
   return (set.word[lane / 64] & bit_of(lane)) != 0;
 }

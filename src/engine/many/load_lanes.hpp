@@ -44,12 +44,26 @@ NONET_INLINE void decode_value(engine::many::Planes& planes, int cell, const Vec
   const Vec low[4] = {lanes & ~(bits[0] | bits[1]), bits[0] & ~bits[1], bits[1] & ~bits[0],
                       bits[0] & bits[1]};
   const Vec high[3] = {lanes & ~(bits[2] | bits[3]), bits[2], bits[3]};
+  Vec& open = planes.open[box_of_cell(cell)][place_in_box(cell)];
+  open = select(lanes, blank, open);
   const Digits who = for_each_digit(lanes);
   NONET_UNROLL for (int g = 0; g < kDigitGroups; ++g) {
     Digits& candidate = group_at(planes.candidates.box[box_of_cell(cell)], g, place_in_box(cell));
     const Digits here = gather(
         g, [&](int digit) { return or_and(blank, low[(digit + 1) % 4], high[(digit + 1) / 4]); });
     candidate = select(who, here, candidate);
+  }
+}
+
+/// Sets the derived planes of lanes to "everything possible".
+NONET_INLINE void renew(engine::many::Planes& planes, Vec lanes) {
+  for (int box = 0; box < 9; ++box) {
+    for (Vec& open : planes.open[box]) open |= lanes;
+    for (int d = 0; d < 9; ++d)
+      for (int i = 0; i < 3; ++i) {
+        digit_at(planes.minis.rows[box], d, i) |= lanes;
+        digit_at(planes.minis.columns[box], d, i) |= lanes;
+      }
   }
 }
 
@@ -62,6 +76,7 @@ NONET_INLINE void decode_value(engine::many::Planes& planes, int cell, const Vec
   });
   planes_from_bytes(bytes, lanes, bits);
   const Vec who = load(lanes);
+  renew(planes, who);
   for (int j = 0; j < kPackedBytes; ++j) {
     if (j < 40) decode_value(planes, j, bits.at[j], who);
     decode_value(planes, j + 40, bits.at[j] + 4, who);
@@ -73,6 +88,7 @@ NONET_INLINE void decode_value(engine::many::Planes& planes, int cell, const Vec
   constexpr int kFirst = kLaneBytes;    // cells whose low bytes fill the first transposition
   constexpr int kSecond = 81 - kFirst;  // the others, followed by the ninth bits
   const Vec who = load(lanes);
+  renew(planes, who);
   LaneBytes bytes{};
   BitPlanes bits;
   const auto set_candidates = [&](int cell, int digit, Vec here) {
@@ -104,18 +120,6 @@ NONET_INLINE void decode_value(engine::many::Planes& planes, int cell, const Vec
     for (int d = 0; d < 8; ++d) set_candidates(kFirst + j, d, bits.at[j][d]);
   for (int cell = 0; cell < 81; ++cell)
     set_candidates(cell, 8, bits.at[kSecond + cell / 8][cell % 8]);
-}
-
-[[gnu::noinline]] static void renew(engine::many::Planes& planes, const LaneMask& lanes) {
-  const Vec who = load(lanes);
-  for (int box = 0; box < 9; ++box) {
-    for (int k = 0; k < 9; ++k) planes.open[box][k] |= who;
-    for (int d = 0; d < 9; ++d)
-      for (int i = 0; i < 3; ++i) {
-        digit_at(planes.minis.rows[box], d, i) |= who;
-        digit_at(planes.minis.columns[box], d, i) |= who;
-      }
-  }
 }
 
 }  // namespace nonet::NONET_ISA::many

@@ -13,9 +13,9 @@ namespace nonet::NONET_ISA::many {
 
 extern const engine::many::ManyKernel many_kernel;
 const engine::many::ManyKernel many_kernel{
-    kDigitsAtOnce, load_givens,  load_sets,      store_solutions, renew,
-    round,         moving_round, checking_round, choose,          match,
-    park,          branch,       resume,
+    kDigitsAtOnce, load_givens,    load_sets,       store_solutions, round,
+    moving_round,  checking_round, choose,          match,           keep,
+    park,          branch,         branch_and_tell, follow,          resume,
 };
 
 }  // namespace nonet::NONET_ISA::many

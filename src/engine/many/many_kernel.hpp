@@ -5,6 +5,7 @@
 
 #include <cstdint>
 
+#include "engine/many/decision.hpp"
 #include "engine/many/lane_mask.hpp"
 #include "engine/many/planes.hpp"
 
@@ -43,26 +44,32 @@ struct ManyKernel {
   void (*load_sets)(Planes&, const void* const* rows, const LaneMask& lanes);
   /// Writes the 81 digits of lanes in which every cell has exactly one candidate.
   void (*store)(const Planes&, std::uint8_t* const* rows, const LaneMask& lanes);
-  /// Sets the derived planes of lanes just filled to "everything possible".
-  void (*renew)(Planes&, const LaneMask& lanes);
 
   /// One round of propagation. `open`: lanes with an undecided cell afterwards.
   void (*round)(Planes&, LaneMask& open);
-  /// The first round after a branching: completes it (see `branch`) on the way.
+  /// The first round after a branching, or after decisions were followed: completes it on the way.
   void (*moving_round)(Planes&, const LaneMove&, LaneMask& open);
   /// A round that also looks for contradictions and applies the triad rules.
   void (*checking_round)(Planes&, int triads, RoundReport&);
 
-  /// Chooses a branching for each lane of `lanes`; keeps the lanes that have one.
-  void (*choose)(const Planes&, BranchChoice&, LaneMask& lanes);
+  /// Chooses a branching for each lane of `lanes`; keeps the lanes that have one. For those of
+  /// `diving`, one after which a solution is likely instead of one that has few sides.
+  void (*choose)(const Planes&, BranchChoice&, const LaneMask& diving, LaneMask& lanes);
   /// The largest match of waiting lanes to free ones that a rotation of each word gives.
   void (*match)(const LaneMask& waiting, const LaneMask& free, LaneMove&);
+  /// Writes `lanes` to the same lanes of `park` as they are.
+  void (*keep)(const Planes&, const LaneMask& lanes, CandidatePlanes& park);
   /// Writes side B of the branching of `lanes` to the same lanes of `park`.
   void (*park)(const Planes&, const BranchChoice&, const LaneMask& lanes, CandidatePlanes& park);
   /// Makes side A of the branching of `lanes` in place and side B in the lanes of the move, both in
   /// the derived planes only: the next round must be a moving round with the same move.
   void (*branch)(Planes&, const BranchChoice&, const LaneMask& lanes, const LaneMove&);
-  /// Fetches candidates out of a park.
+  /// The same, and tells what was decided in each lane.
+  void (*branch_and_tell)(Planes&, const BranchChoice&, const LaneMask& lanes, const LaneMove&,
+                          LaneDecisions&);
+  /// Makes decisions in one lane, in the derived planes only: the next round must be a moving one.
+  void (*follow)(Planes&, int lane, const Decision* decisions, int count);
+  /// Fetches lanes out of a park.
   void (*resume)(Planes&, const LaneMove&, const CandidatePlanes& park);
 };
 

@@ -91,7 +91,12 @@ void Parks::add(int park, const LaneMask& lanes, const int (&slot_of)[kLanes]) {
   here.used = here.used | lanes;
   here.nodes += size(lanes);
   nodes_ += size(lanes);
-  for_each_lane(lanes, [&](int lane) { add(park * kLanes + lane, slot_of[lane]); });
+  for_each_lane(lanes, [&](int lane) { add(entry_of(park, lane), slot_of[lane]); });
+}
+
+void Parks::add_bases(int park, const LaneMask& lanes, const int (&slot_of)[kLanes]) {
+  add(park, lanes, slot_of);
+  for_each_lane(lanes, [&](int lane) { slots_[slot_of[lane]].trail.begin(entry_of(park, lane)); });
 }
 
 void Parks::add(int entry, int slot) {
@@ -108,24 +113,33 @@ void Parks::add(int entry, int slot) {
   adjust(slot);
 }
 
-int Parks::take(int park, int lane) {
-  const int entry = park * kLanes + lane;
-  const Node taken = node(entry);
-  Slot& s = slots_[taken.slot];
-  if (contains(park_of(entry).eligible, lane)) {
+Parks::Taken Parks::take(int park, int lane) {
+  const int entry = entry_of(park, lane);
+  const int slot = node(entry).slot;
+  Slot& s = slots_[slot];
+  ++s.lanes;
+  const bool from_trail = entry == s.trail.base;
+  if (from_trail) s.trail.turn();
+  if (!s.trail.begun() || !from_trail) remove(entry);
+  adjust(slot);
+  return {slot, from_trail};
+}
+
+void Parks::remove(int entry) {
+  const Node removed = node(entry);
+  Slot& s = slots_[removed.slot];
+  Park& park = park_of(entry);
+  if (contains(park.eligible, entry % kLanes)) {
     unmark(entry);
     --s.eligible;
-    if (s.oldest_eligible == entry) s.oldest_eligible = taken.newer;
+    if (s.oldest_eligible == entry) s.oldest_eligible = removed.newer;
   }
-  (taken.newer < 0 ? s.newest : node(taken.newer).older) = taken.older;
-  if (taken.older >= 0) node(taken.older).newer = taken.newer;
-  erase(park_of(entry).used, lane);
-  --park_of(entry).nodes;
+  (removed.newer < 0 ? s.newest : node(removed.newer).older) = removed.older;
+  if (removed.older >= 0) node(removed.older).newer = removed.newer;
+  erase(park.used, entry % kLanes);
+  --park.nodes;
   --s.parked;
   --nodes_;
-  ++s.lanes;
-  adjust(taken.slot);
-  return taken.slot;
 }
 
 void Parks::drop_all(int slot) {
@@ -139,6 +153,7 @@ void Parks::drop_all(int slot) {
   nodes_ -= s.parked;
   s.parked = s.eligible = 0;
   s.newest = s.oldest_eligible = -1;
+  s.trail.end();
 }
 
 void Parks::clear() {

@@ -43,8 +43,15 @@ class Parks {
 
   /// Enters nodes at free places, each as the newest of the puzzle in slot `slot_of[lane]`.
   void add(int park, const LaneMask& lanes, const int (&slot_of)[kLanes]);
-  /// Removes a node; returns the slot it belonged to, which has one lane more now.
-  int take(int park, int lane);
+  /// The same for nodes that are the bases of trails.
+  void add_bases(int park, const LaneMask& lanes, const int (&slot_of)[kLanes]);
+  /// Takes a node for a lane, which is counted as one of the slot it belongs to. The base of a
+  /// trail stays while it is needed: what is taken is then the last node of the trail.
+  struct Taken {
+    int slot;
+    bool from_trail;
+  };
+  Taken take(int park, int lane);
   void drop_all(int slot);
   /// Makes as many of the newest nodes of a slot eligible as there should be.
   void adjust(int slot);
@@ -59,10 +66,11 @@ class Parks {
   struct Node {
     int slot, older, newer;  // entry numbers, -1 at the ends
   };
-  // An entry number is park * kLanes + lane.
+  static int entry_of(int park, int lane) { return park * kLanes + lane; }
   Node& node(int entry) { return entries_[static_cast<std::size_t>(entry)]; }
   Park& park_of(int entry) { return parks_[static_cast<std::size_t>(entry / kLanes)]; }
   void add(int entry, int slot);
+  void remove(int entry);
   void mark(int entry);
   void unmark(int entry);
 

@@ -7,10 +7,8 @@
 namespace nonet::engine::many {
 
 void BatchSearch::refill() {
-  fresh_ = LaneMask();
   resume_parked();
   read_puzzles();
-  if (!empty(fresh_)) kernel_->renew(*planes_, fresh_);
 }
 
 void BatchSearch::resume_parked() {
@@ -38,10 +36,17 @@ int BatchSearch::resume_from(int park, const LaneMask& nodes) {
   kernel_->match(nodes, complement(occupied_), move);
   if (move.count == 0) return 0;
   kernel_->resume(*planes_, move, parks_.planes(park));
-  for_each_lane(move.to,
-                [&](int lane) { slot_of_[lane] = parks_.take(park, source_lane(move, lane)); });
+  for_each_lane(move.to, [&](int lane) {
+    const auto [slot, from_trail] = parks_.take(park, source_lane(move, lane));
+    const Slot& s = slots_[slot];
+    slot_of_[lane] = slot;
+    const bool at_its_end = from_trail && s.trail.begun() && !s.trail.full();
+    put(on_trail_, lane, at_its_end);
+    put(may_dive_, lane, s.lanes == 1 && !s.hard() && (at_its_end || !s.trail.begun()));
+    if (from_trail) kernel_->follow(*planes_, lane, s.trail.at, s.trail.length);
+    followed_ = followed_ || from_trail;
+  });
   occupied_ = occupied_ | move.to;
-  fresh_ = fresh_ | move.to;
   return move.count;
 }
 
@@ -50,7 +55,7 @@ void BatchSearch::read_puzzles() {
   if (!has_next_ || free == 0) return;
   if (free < kLanes && (free < kLoadAt || parks_.eligible_nodes() >= kEligibleMost)) return;
 
-  LaneMask with_denied;
+  LaneMask with_denied, hard;
   const void* rows[kLanes];
   int denied_cell[kLanes], denied_digit[kLanes];
   const LaneMask filled = lanes_where(complement(occupied_), [&](int lane) {
@@ -58,7 +63,10 @@ void BatchSearch::read_puzzles() {
     rows[lane] = next_.values;
     const int slot = slots_.acquire(next_.puzzle, next_.limit);
     slots_[slot].lanes = 1;
-    if (next_.limit >= kLimitOfHard) slots_[slot].dead_ends = kHardDeadEnds;
+    if (next_.limit >= kLimitOfHard) {
+      slots_[slot].dead_ends = kHardDeadEnds;
+      insert(hard, lane);
+    }
     slot_of_[lane] = slot;
     if (next_.denied_digit != 0) {
       denied_cell[lane] = next_.denied_cell;
@@ -75,8 +83,10 @@ void BatchSearch::read_puzzles() {
   for_each_lane(with_denied, [&](int lane) {
     deny(*planes_, *kernel_, lane, denied_cell[lane], denied_digit[lane]);
   });
+  moving_ += size(filled);
+  may_dive_ = (may_dive_ | filled) - hard;
+  on_trail_ = on_trail_ - filled;
   occupied_ = occupied_ | filled;
-  fresh_ = fresh_ | filled;
 }
 
 }  // namespace nonet::engine::many

@@ -6,6 +6,7 @@
 
 #include "engine/many/many.hpp"
 #include "engine/many/thresholds.hpp"
+#include "engine/many/trail.hpp"
 
 namespace nonet::engine::many {
 
@@ -13,23 +14,27 @@ namespace nonet::engine::many {
 // one is all zero but for the entries.
 struct alignas(64) Slot {
   std::size_t puzzle;
-  std::uint64_t limit;    // solutions to look for
-  std::uint64_t found;    // solutions
-  std::uint64_t guesses;  // branchings
-  int lanes;              // being worked on
-  int held;               // lanes with a solution not yet written
-  int parked;             // nodes in parks, a list from newest to oldest
-  int newest;             // its entry, -1 without any
-  int eligible;           // how many of the newest may be resumed now
-  int oldest_eligible;    // its entry, -1 without any
+  std::uint64_t limit;  // solutions to look for
+  std::uint64_t found;  // solutions
+  int lanes;            // being worked on
+  int held;             // lanes with a solution not yet written
+  int parked;           // nodes in parks, a list from newest to oldest
+  int newest;           // its entry, -1 without any
+  int eligible;         // how many of the newest may be resumed now
+  int oldest_eligible;  // its entry, -1 without any
   int dead_ends;
   bool finished;  // nothing more is wanted: lanes it still has are freed
   bool refused;   // the task wants no more of its solutions
   bool in_use;
   BatchEnd end;
 
+  alignas(64) Trail trail;
+  std::uint64_t guesses;  // branchings
+
   bool hard() const { return dead_ends >= kHardDeadEnds; }
+  /// Nodes that have no lane; a base stands for those of its trail.
+  int waiting() const { return trail.begun() ? parked - 1 + trail.pending : parked; }
 };
-static_assert(sizeof(Slot) == 64, "a slot is one cache line");
+static_assert(sizeof(Slot) == 128, "a slot is two cache lines");
 
 }  // namespace nonet::engine::many

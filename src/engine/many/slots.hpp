@@ -24,6 +24,7 @@ class Slots {
     (*this)[slot].puzzle = puzzle;
     (*this)[slot].limit = limit;
     (*this)[slot].newest = (*this)[slot].oldest_eligible = -1;
+    (*this)[slot].trail.end();
     (*this)[slot].in_use = true;
     return slot;
   }

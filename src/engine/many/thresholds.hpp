@@ -6,7 +6,7 @@ namespace nonet::engine::many {
 
 // Rounds between two services: three, four while much is still moving, two when nearly all lanes
 // are empty and only the time to the next decision counts.
-inline constexpr int kRounds = 3, kRoundsWhenBusy = 4, kRoundsWhenQuiet = 2;
+inline constexpr int kRounds = 3, kRoundsWhenBusy = 5, kRoundsWhenQuiet = 2;
 inline constexpr int kBusyLanes = 96, kQuietLanes = 16;
 
 inline constexpr int kLoadAt = 64;     // free lanes at which new puzzles are read

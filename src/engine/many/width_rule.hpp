@@ -31,9 +31,9 @@ class WidthRule {
   int most_lanes(const Slot& slot, bool more_input) const {
     if (slot.hard()) return more_input ? kLanesOfHard : kLanes;
     if (!more_input) return kLanesAtEnd;
-    const bool narrow = 3 * dropped_ > 2 * dead_ends_;
-    return narrow ? kLanesOfNarrow : kLanesOfWide;
+    return narrow() ? kLanesOfNarrow : kLanesOfWide;
   }
+  bool narrow() const { return 3 * dropped_ > 2 * dead_ends_; }
 
  private:
   /// Keeps to the recent past.

@@ -13,6 +13,7 @@
 #include "engine/dispatch.hpp"
 #include "engine/many/lane_candidates.hpp"
 #include "engine/many/lane_sets.hpp"
+#include "engine/many/trail.hpp"
 #include "nonet/candidates.hpp"
 #include "nonet/kernel.hpp"
 #include "support/puzzle_makers.hpp"
@@ -58,7 +59,6 @@ class ManyKernelTest : public testing::Test {
     for (int lane = 0; lane < kLanes; ++lane)
       rows[lane] = &grids[static_cast<std::size_t>(lane) % grids.size()];
     kernel.load_givens(planes, rows, every);
-    kernel.renew(planes, every);
     LaneMask open;
     for (int r = 0; r < rounds; ++r) kernel.round(planes, open);
   }
@@ -180,7 +180,7 @@ TEST_F(ManyKernelTest, AllKernelsAgreeOnEveryPass) {
   const std::vector<NamedKernel> all = supported_kernels();
   const ManyKernel& reference = *all.back().passes;
   for (int stage = 1; stage <= 4; ++stage) {
-    const LaneMask lanes = random_lanes(2);
+    const LaneMask lanes = random_lanes(2), diving = random_lanes(2);
 
     const auto run = [&](const ManyKernel& kernel, Planes& planes, CandidatePlanes& park) {
       std::vector<LaneMask> found;
@@ -189,10 +189,11 @@ TEST_F(ManyKernelTest, AllKernelsAgreeOnEveryPass) {
       load_puzzles(kernel, planes, 3 * stage);
       BranchChoice choice;
       LaneMask chosen = lanes, open;
-      kernel.choose(planes, choice, chosen);
+      kernel.choose(planes, choice, diving, chosen);
       LaneMove move;
       kernel.match(chosen, complement(lanes), move);
       kernel.park(planes, choice, chosen - move.from, park);
+      kernel.keep(planes, chosen & move.from, park);
       kernel.branch(planes, choice, chosen, move);
       kernel.moving_round(planes, move, open);
       found.push_back(chosen);
@@ -204,7 +205,6 @@ TEST_F(ManyKernelTest, AllKernelsAgreeOnEveryPass) {
       }
       kernel.match(chosen - move.from, complement(lanes) - move.to, move);
       kernel.resume(planes, move, park);
-      kernel.renew(planes, move.to);
       kernel.round(planes, open);
       found.push_back(open);
       return found;
@@ -221,6 +221,64 @@ TEST_F(ManyKernelTest, AllKernelsAgreeOnEveryPass) {
       for (std::size_t i = 0; i < wanted.size(); ++i)
         EXPECT_TRUE(same(got[i], wanted[i])) << kernel.name << ", report " << i;
     }
+  }
+}
+
+/// Where rounds lead that begin with a moving round, for each lane of `lanes`.
+std::vector<std::vector<std::uint16_t>> closure(const ManyKernel& kernel, Planes& planes,
+                                                const LaneMask& lanes) {
+  LaneMask open;
+  kernel.moving_round(planes, LaneMove{}, open);
+  for (int r = 0; r < 40; ++r) kernel.round(planes, open);
+  std::vector<std::vector<std::uint16_t>> found;
+  for_each_lane(lanes, [&](int lane) {
+    std::uint16_t sets[81];
+    read_sets(planes, kernel, lane, sets);
+    found.emplace_back(sets, sets + 81);
+  });
+  return found;
+}
+
+/// All lanes of a set where they are.
+LaneMove staying(const LaneMask& lanes) {
+  LaneMove move{};
+  move.to = move.from = lanes;
+  for (std::uint64_t w = 0; w < kLaneWords; ++w) move.source[w] = w;
+  move.count = size(lanes);
+  return move;
+}
+
+TEST_F(ManyKernelTest, ADecisionFollowedLeadsWhereTheBranchingLed) {
+  for (const NamedKernel& named : supported_kernels()) {
+    const ManyKernel& kernel = *named.passes;
+    const auto planes = std::make_unique<Planes>();
+    const auto base = std::make_unique<CandidatePlanes>(),
+               side_b = std::make_unique<CandidatePlanes>();
+    load_puzzles(kernel, *planes, 6);
+    LaneMask lanes = complement(LaneMask());
+    BranchChoice choice;
+    kernel.choose(*planes, choice, random_lanes(2), lanes);
+    ASSERT_GT(size(lanes), 100);
+    kernel.keep(*planes, lanes, *base);
+    kernel.park(*planes, choice, lanes, *side_b);
+    LaneDecisions decisions;
+    kernel.branch_and_tell(*planes, choice, lanes, LaneMove{}, decisions);
+    const auto asserted = closure(kernel, *planes, lanes);
+
+    const auto follow = [&](unsigned turned) {
+      kernel.resume(*planes, staying(lanes), *base);
+      for_each_lane(lanes, [&](int lane) {
+        Decision decision = decision_of(decisions, lane);
+        decision.what |= static_cast<std::uint8_t>(turned);
+        kernel.follow(*planes, lane, &decision, 1);
+      });
+      return closure(kernel, *planes, lanes);
+    };
+    EXPECT_EQ(follow(0), asserted) << named.name;
+    const auto excluded = follow(kTurned);
+    EXPECT_NE(excluded, asserted) << named.name;
+    kernel.resume(*planes, staying(lanes), *side_b);
+    EXPECT_EQ(closure(kernel, *planes, lanes), excluded) << named.name;
   }
 }
 

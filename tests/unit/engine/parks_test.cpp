@@ -56,9 +56,57 @@ TEST(Parks, ACalmPuzzleResumesItsNewestNodeWhenItHasNoLane) {
   parks.adjust(slot);
   EXPECT_EQ(parks.eligible_nodes(), 1);
   EXPECT_TRUE(contains(parks.eligible(0), 1));
-  EXPECT_EQ(parks.take(0, 1), slot);
+  EXPECT_EQ(parks.take(0, 1).slot, slot);
   EXPECT_EQ(slots[slot].lanes, 1);
   EXPECT_EQ(parks.eligible_nodes(), 0);
+}
+
+TEST(Parks, ABaseStaysUntilTheLastDecisionOfItsTrailIsTurned) {
+  Slots slots(10);
+  Parks parks(1, slots);
+  const int slot = slots.acquire(7, 2);
+  Slot& s = slots[slot];
+  s.lanes = 1;
+  ASSERT_EQ(parks.with_room_for(lanes_up_to(1)), 0);
+  int slot_of[kLanes];
+  std::fill_n(slot_of, kLanes, slot);
+  parks.add_bases(0, lanes_up_to(1), slot_of);
+  for (std::uint8_t digit : {3, 5}) s.trail.append({.where = 0, .what = digit});
+  EXPECT_EQ(s.waiting(), 2);
+  for (int turned : {2, 1}) {
+    s.lanes = 0;
+    parks.adjust(slot);
+    EXPECT_EQ(parks.eligible_nodes(), 1);
+    const Parks::Taken taken = parks.take(0, 0);
+    EXPECT_EQ(taken.slot, slot);
+    EXPECT_TRUE(taken.from_trail);
+    EXPECT_EQ(s.lanes, 1);
+    EXPECT_EQ(s.trail.length, turned);
+    EXPECT_EQ(parks.nodes(), turned - 1) << "the base is kept for the decisions before";
+    EXPECT_EQ(parks.eligible_nodes(), 0);
+  }
+  EXPECT_FALSE(s.trail.begun());
+  EXPECT_EQ(s.waiting(), 0);
+  EXPECT_TRUE(empty(parks.used(0)));
+}
+
+TEST(Parks, DroppedNodesTakeTheirTrailAlong) {
+  Slots slots(10);
+  Parks parks(1, slots);
+  const int slot = slots.acquire(7, 2);
+  slots[slot].lanes = 1;
+  ASSERT_EQ(parks.with_room_for(lanes_up_to(3)), 0);
+  int slot_of[kLanes];
+  std::fill_n(slot_of, kLanes, slot);
+  parks.add_bases(0, lanes_up_to(1), slot_of);
+  slots[slot].trail.append({});
+  add(parks, 0, 2, slot);
+  EXPECT_EQ(parks.nodes(), 2);
+  EXPECT_EQ(slots[slot].waiting(), 2);
+  parks.drop_all(slot);
+  EXPECT_EQ(parks.nodes(), 0);
+  EXPECT_EQ(slots[slot].waiting(), 0);
+  EXPECT_FALSE(slots[slot].trail.begun());
 }
 
 // Against a plain list: whatever is added, taken and dropped, the eligible nodes are the newest.
@@ -95,7 +143,7 @@ TEST(Parks, EligibleAreAlwaysTheNewest) {
       slots[p].lanes = draw.below(2);
       parks.adjust(p);
       const auto at = static_cast<std::size_t>(draw.below(static_cast<int>(list.size())));
-      EXPECT_EQ(parks.take(list[at].park, list[at].lane), p);
+      EXPECT_EQ(parks.take(list[at].park, list[at].lane).slot, p);
       list.erase(list.begin() + static_cast<std::ptrdiff_t>(at));
     }
     int nodes = 0, eligible = 0;
