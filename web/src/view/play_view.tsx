@@ -96,7 +96,9 @@ export function PlayView() {
         </p>
       </div>
       <AfterPaint>
-        <PlaySide />
+        <AfterPaint>
+          <PlaySide />
+        </AfterPaint>
       </AfterPaint>
     </div>
   );

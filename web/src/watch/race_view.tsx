@@ -118,7 +118,7 @@ export function RaceView() {
         ))}
       </div>
       <RaceTable
-        lanes={race.lanes.value}
+        lanes={race.standing.value}
         puzzle={puzzle}
         times={times.value}
         measuring={measuring.value}
