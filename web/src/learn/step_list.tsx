@@ -44,7 +44,8 @@ export function StepList() {
     if (!move || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
-    go(move(now));
+    // Keys can come faster than what they change is drawn.
+    go(move(at.peek()));
   };
   return (
     <ol ref={list} class="steps" aria-label={t.learn.path} onKeyDown={onKeyDown}>
