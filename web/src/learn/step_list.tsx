@@ -9,7 +9,7 @@ import { showBoard } from '../view/narrow';
 import { at, go, path } from './path_store';
 import type { Step } from './step_types';
 
-const kRowsAFrame = 10;
+const kRowsAFrame = 6;
 
 const moves: Record<string, (now: number) => number> = {
   ArrowDown: (now) => now + 1,

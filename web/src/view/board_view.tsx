@@ -16,7 +16,8 @@ export interface PointerChoice {
 
 interface BoardProps {
   label: string;
-  looks: readonly CellLook[];
+  /** Asked for when they are drawn. */
+  looks: () => readonly CellLook[];
   cursor: number;
   selected: ReadonlySet<number>;
   readOnly?: boolean;

@@ -3,7 +3,7 @@
 // a frame can do, and what is left is drawn in the next ones.
 
 /** In units of a cell that changes its classes only. */
-const kFrame = 72;
+const kFrame = 60;
 
 let boards = 0;
 let asked = false;

@@ -20,7 +20,9 @@ function costOf(before: CellLook | undefined, after: CellLook): number {
 }
 
 /** Cells that were not drawn yet are missing; they come in order. */
-export function usePacedLooks(looks: readonly CellLook[]): readonly (CellLook | undefined)[] {
+export function usePacedLooks(
+  looksOf: () => readonly CellLook[],
+): readonly (CellLook | undefined)[] {
   const [, again] = useReducer<number, void>((count) => count + 1, 0);
   const state = useRef({
     drawn: [] as (CellLook | undefined)[],
@@ -43,7 +45,13 @@ export function usePacedLooks(looks: readonly CellLook[]): readonly (CellLook | 
   const appears = !now.seen && !document.hidden;
   now.seen = true;
   // The frame in which a board appears has enough to do with what stands around it.
-  const share = appears ? 0 : frameShare();
+  if (appears) {
+    now.left = true;
+    afterFrame(renew);
+    return drawn;
+  }
+  const share = frameShare();
+  const looks = looksOf();
   let { next } = now;
   now.left = false;
   for (let turn = 0; turn < kCells; ++turn) {
@@ -52,7 +60,7 @@ export function usePacedLooks(looks: readonly CellLook[]): readonly (CellLook | 
     const before = drawn[cell];
     if (before && sameLook(before, look)) continue;
     const cost = costOf(before, look);
-    if (now.spent + cost > share && (appears || now.spent > 0)) {
+    if (now.spent + cost > share && now.spent > 0) {
       next = cell;
       now.left = true;
       break;
@@ -62,6 +70,6 @@ export function usePacedLooks(looks: readonly CellLook[]): readonly (CellLook | 
   }
   now.next = next;
   now.drawn = drawn;
-  if (now.spent > 0 || now.left) afterFrame(renew);
+  if (now.spent > 0) afterFrame(renew);
   return drawn;
 }
