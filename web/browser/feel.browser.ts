@@ -157,7 +157,7 @@ describe('how it feels', () => {
     await v.press('Escape');
     await v.tab('Learn');
     await v.page.locator('.step-row').first().waitFor();
-    expect(await v.page.locator('.step-row').count()).toBeGreaterThan(40);
+    await expect.poll(() => v.page.locator('.step-row').count()).toBeGreaterThan(40);
     await v.end();
   });
 
