@@ -57,7 +57,10 @@ int run_serve(const Invocation& invocation) {
       first_that_exists({here / "nonet-serve", here.parent_path() / "libexec/nonet/nonet-serve"});
   if (server.empty())
     return fail("this nonet was built without its server, for want of the library cpp-httplib");
+  // The library would take an empty one for all addresses of the machine.
   const std::string host = invocation.text("host");
+  if (host.empty())
+    return fail("--host is empty; 0.0.0.0 stands for all addresses of this machine");
   const std::string port = std::to_string(invocation.number("port"));
   execl(server.c_str(), "nonet-serve", host.c_str(), port.c_str(), page.c_str(), nullptr);
   return fail(fmt::format("{}: {}", server.string(), std::strerror(errno)));

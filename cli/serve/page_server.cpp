@@ -7,6 +7,7 @@
 #include <atomic>
 #include <cerrno>
 #include <chrono>
+#include <cstddef>
 #include <cstring>
 #include <thread>
 
@@ -55,6 +56,19 @@ std::string take_accepted_codings(const httplib::Request& request) {
   return accepted;
 }
 
+/// What was asked for as it stands is sent whole. For the const_cast see above.
+void forget_ranges(const httplib::Request& request) {
+  const_cast<httplib::Request&>(request).ranges.clear();
+}
+
+/// Whether the one range asked for has no byte of so many. Either end may be left open (-1): from
+/// the first byte on, or so many last ones.
+bool is_past_end(const httplib::Request& request, std::size_t size) {
+  if (request.ranges.size() != 1) return false;
+  const auto [first, last] = request.ranges.front();
+  return first < 0 ? last == 0 : static_cast<std::size_t>(first) >= size;
+}
+
 void answer(const PageFiles& files, const httplib::Request& request, httplib::Response& response) {
   const PageFile* file = files.find(request.path);
   if (file == nullptr) {
@@ -70,14 +84,23 @@ void answer(const PageFiles& files, const httplib::Request& request, httplib::Re
     response.status = 304;
     return;
   }
+  // Whoever holds the first part of another version gets the whole of this one.
+  if (request.has_header("If-Range") && request.get_header_value("If-Range") != body.tag)
+    forget_ranges(request);
+  if (is_past_end(request, body.content.size())) {
+    forget_ranges(request);
+    response.status = 416;
+    response.set_header("Content-Range", fmt::format("bytes */{}", body.content.size()));
+    return;
+  }
   if (!body.coding.empty()) response.set_header("Content-Encoding", std::string(body.coding));
   response.set_content(body.content, std::string(file->type));
 }
 
 /// A list of ranges may ask for the same bytes a thousand times over; the whole file is a lawful
-/// answer to it, too. For the const_cast see above.
+/// answer to it, too.
 void forget_lists_of_ranges(const httplib::Request& request) {
-  if (request.ranges.size() > 1) const_cast<httplib::Request&>(request).ranges.clear();
+  if (request.ranges.size() > 1) forget_ranges(request);
 }
 
 /// Only what is read is answered; bodies are refused before they are read.

@@ -193,9 +193,24 @@ class Served(unittest.TestCase):
         self.assertEqual(self.server.ask(wasm, Range="bytes=5-").body, WASM[5:])
         for bad in ("bytes=99999-", "bytes=9-3", "bytes=999999-9999999"):
             self.assertIn(self.server.ask(wasm, Range=bad).status, (200, 416), bad)
+        past = self.server.ask(wasm, Range=f"bytes={len(WASM)}-")
+        self.assertEqual((past.status, past.body), (416, b""))
+        self.assertEqual(past.headers["content-range"], f"bytes */{len(WASM)}")
+        last = self.server.ask(wasm, Range=f"bytes={len(WASM) - 1}-")
+        self.assertEqual((last.status, last.body), (206, WASM[-1:]))
         # A list could ask for the file a thousand times over: it gets the file once.
         many = self.server.ask(wasm, Range="bytes=" + ",".join(["0-"] * 500))
         self.assertEqual((many.status, many.body), (200, WASM))
+
+    def test_ranges_of_one_version(self):
+        wasm = "/assets/nonet-11aa.wasm"
+        tag = self.server.ask(wasm).headers["etag"]
+        same = self.server.ask(wasm, Range="bytes=10-19", If_Range=tag)
+        self.assertEqual((same.status, same.body), (206, WASM[10:20]))
+        for other in ('"other"', f"W/{tag}", "Sat, 01 Jan 2050 00:00:00 GMT"):
+            whole = self.server.ask(wasm, Range="bytes=10-19", If_Range=other)
+            self.assertEqual((whole.status, whole.body), (200, WASM), other)
+            self.assertNotIn("content-range", whole.headers)
 
     def test_nothing_outside_of_the_folder(self):
         for path in (
@@ -285,6 +300,8 @@ class Running(unittest.TestCase):
             server = Server("--port", "0", "--host", "::1", "--page", self.folder.name)
             self.assertEqual(server.ask("/").status, 200)
             self.assertEqual(server.end()[0], 0)
+        said = self.complaint("--host", "", "--port", "0", "--page", self.folder.name)
+        self.assertIn("--host is empty", said)
         said = self.complaint("--host", "no.such.host.invalid", "--page", self.folder.name)
         self.assertIn("no.such.host.invalid", said)
 

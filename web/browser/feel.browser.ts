@@ -102,6 +102,96 @@ describe('how it feels', () => {
     await v.end();
   });
 
+  it('draws in a frame no more than a frame has time for', async () => {
+    const v = await visit({ hash: `#p=${kPuzzle}` });
+    await v.page.locator('.key').last().waitFor();
+    /** The most elements of a kind that changed their contents or appeared between two frames, and all. */
+    const changesIn = (root: string, kind: string, run: () => Promise<void>) =>
+      v.page
+        .evaluate(
+          ([where, what]) => {
+            const seen = { now: new Set<Element>(), most: 0, all: 0 };
+            new MutationObserver((changes) => {
+              for (const { target, addedNodes } of changes)
+                for (const node of [target, ...addedNodes]) {
+                  const element = node instanceof Element ? node : node.parentElement;
+                  const inside = node === target ? null : element?.querySelector(what!);
+                  const owner = element?.closest(what!) ?? inside;
+                  if (owner) seen.now.add(owner);
+                }
+            }).observe(document.querySelector(where!)!, {
+              subtree: true,
+              childList: true,
+              characterData: true,
+            });
+            const frame = (): void => {
+              seen.most = Math.max(seen.most, seen.now.size);
+              seen.all += seen.now.size;
+              seen.now.clear();
+              requestAnimationFrame(frame);
+            };
+            requestAnimationFrame(frame);
+            Object.assign(window, { nonetSeen: seen });
+          },
+          [root, kind] as const,
+        )
+        .then(run)
+        .then(() => v.isDrawn())
+        .then(() =>
+          v.page.evaluate(() => {
+            const { most, all } = (
+              window as unknown as { nonetSeen: { most: number; all: number } }
+            ).nonetSeen;
+            return { most, all };
+          }),
+        );
+    const candidates = await changesIn('#board', '.cell', () => v.press('a'));
+    expect(candidates.all).toBe(51);
+    expect(candidates.most).toBeLessThanOrEqual(36);
+    const parts = await changesIn('body', '.dialog-body > *', async () => {
+      await v.button('Settings').click();
+      await v.isStill();
+    });
+    expect(parts.all).toBeGreaterThanOrEqual(5);
+    expect(parts.most).toBe(1);
+    await v.press('Escape');
+    await v.tab('Learn');
+    await v.page.locator('.step-row').first().waitFor();
+    await expect.poll(() => v.page.locator('.step-row').count()).toBeGreaterThan(40);
+    await v.end();
+  });
+
+  it('can be read in the colours of the system', async () => {
+    const v = await visit({ forcedColors: true, hash: `#p=${kPuzzle}` });
+    await v.page.locator('.key').last().waitFor();
+    await v.cell(2).click();
+    const ground = (selector: string) =>
+      v.page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await ground('.segments .chosen')).not.toBe(await ground('.segments :not(.chosen)'));
+    expect(await ground('.tab[aria-current]')).not.toBe(await ground('.tab:not([aria-current])'));
+    expect(await ground('.cell.selected')).not.toBe(await ground('.cell:not(.selected)'));
+    const knob = () =>
+      v.page
+        .locator('.switch-track')
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    const off = await knob();
+    await v.press('a');
+    await v.isStill();
+    expect(await knob()).not.toBe(off);
+    await v.picture('contrast');
+    await v.tab('Learn');
+    await v.page.locator('.step-row').first().waitFor();
+    expect(await ground('.step-row[aria-current]')).not.toBe(
+      await ground('.step-row:not([aria-current])'),
+    );
+    await v.picture('contrast-learn');
+    await v.end();
+  });
+
   it('keeps still where motion is unwelcome', async () => {
     const v = await visit({ reducedMotion: true });
     const duration = await v

@@ -12,6 +12,9 @@ const sizes = [
   { width: 360, height: 640, phone: true },
   { width: 390, height: 664, phone: true },
   { width: 390, height: 844, phone: true },
+  { width: 844, height: 390, phone: true },
+  { width: 667, height: 375, phone: true },
+  { width: 640, height: 360, phone: false },
 ];
 
 interface Place {
@@ -85,6 +88,50 @@ describe('room', () => {
       await v.end();
     });
   }
+
+  it('has room for the answer to how hard it is, 1280 by 720', async () => {
+    const size = { width: 1280, height: 720 };
+    const v = await visit({ size, hash: `#p=${kPuzzle}` });
+    await v.button('How hard is it?').click();
+    await v.page.locator('.difficulty .link-button').waitFor();
+    await v.page.locator('.difficulty p', { hasText: /\d/ }).waitFor();
+    const [answer] = await placesOf(v, '.difficulty');
+    expect(answer!.bottom).toBeLessThanOrEqual(size.height);
+    for (const tab of ['Play', 'Set', 'Watch']) {
+      await v.tab(tab);
+      await v.page.locator('.key, .code').last().waitFor();
+      expect(await v.page.evaluate(() => document.documentElement.scrollHeight), tab).toBe(
+        size.height,
+      );
+    }
+    await v.end();
+  });
+
+  it('fills the window of a projector', async () => {
+    const size = { width: 2560, height: 1440 };
+    const v = await visit({ size, hash: `#p=${kPuzzle}` });
+    await v.page.locator('.key').last().waitFor();
+    const [board] = await placesOf(v, '#board');
+    expect(board!.bottom - board!.top).toBeGreaterThan(0.85 * size.height);
+    expect(board!.bottom).toBeLessThanOrEqual(size.height);
+    await v.end();
+  });
+
+  const broadest = [
+    { width: 360, height: 640, locale: 'de-DE', tabs: ['Lernen', 'Entwerfen', 'Zusehen'] },
+    { width: 640, height: 360, locale: 'de-DE', tabs: ['Lernen', 'Entwerfen', 'Zusehen'] },
+    { width: 667, height: 375, locale: 'en-US', tabs: ['Learn', 'Set', 'Watch'] },
+  ];
+  for (const { width, height, locale, tabs } of broadest)
+    it(`is nowhere broader than the window, ${width} by ${height}, ${locale}`, async () => {
+      const v = await visit({ phone: true, size: { width, height }, locale });
+      for (const tab of tabs) {
+        await v.tab(tab);
+        await v.page.locator('.step-row, .key, .code').last().waitFor();
+        expect(await v.page.evaluate(() => document.documentElement.scrollWidth), tab).toBe(width);
+      }
+      await v.end();
+    });
 
   it('gives fingers 44 pixels each way on a narrow phone', async () => {
     const v = await visit({

@@ -40,6 +40,8 @@ export interface VisitOptions {
   locale?: string;
   hash?: string;
   reducedMotion?: boolean;
+  /** As in Windows' contrast themes. */
+  forcedColors?: boolean;
   /** With the service worker, which fetches the whole page again: only where a visit is about that. */
   offline?: boolean;
 }
@@ -78,8 +80,17 @@ export class Visit {
     await this.page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
     await this.isStill();
   }
+  /** What was asked of the page is on the board, which takes some frames where much of it changes. */
+  async isDrawn(): Promise<void> {
+    await this.cell(80).waitFor();
+    await this.page.evaluate(async () => {
+      for (let frame = 0; frame < 6; ++frame)
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    });
+  }
   /** The digits on the board, 81 characters. */
-  digits(): Promise<string> {
+  async digits(): Promise<string> {
+    await this.isDrawn();
     return this.page
       .locator('#board [data-cell]')
       .evaluateAll((cells) =>
@@ -102,7 +113,9 @@ export class Visit {
   }
   /** Parts that are fetched are there, and colours have faded in. */
   async isStill(): Promise<void> {
-    await expect.poll(() => this.page.locator('.loading').count()).toBe(0);
+    await expect
+      .poll(() => this.page.locator('.loading, dialog[aria-busy="true"]').count())
+      .toBe(0);
     await this.page.evaluate(() =>
       Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => null),
     );
@@ -146,6 +159,7 @@ export async function visit(options: VisitOptions = {}): Promise<Visit> {
     colorScheme: dark ? 'dark' : 'light',
     locale,
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    forcedColors: options.forcedColors ? 'active' : 'none',
     acceptDownloads: true,
     serviceWorkers: options.offline ? 'allow' : 'block',
   });
@@ -153,7 +167,7 @@ export async function visit(options: VisitOptions = {}): Promise<Visit> {
   const page = await context.newPage();
   const seen = new Visit(page, context);
   await page.goto(server.address + hash);
-  await page.locator('#board').waitFor();
+  await seen.cell(80).waitFor();
   return seen;
 }
 

@@ -1,7 +1,7 @@
 // The start: what was chosen and played before comes back, or the address says what to show.
 
 import { effect } from '@preact/signals';
-import { render } from 'preact';
+import { options, render } from 'preact';
 import { engine } from './engine/engine_client';
 import { notify } from './game/announcer';
 import { game, key, newGame, open, solved } from './game/game_store';
@@ -42,10 +42,14 @@ const whenIdle = (run: () => void): unknown =>
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
+/** What an event changes is drawn in a task of its own: with the event's they can take longer than a frame. */
+options.debounceRendering = (draw) => void setTimeout(draw);
+
 /** Nothing waits at the top of this module: parts that are fetched meanwhile import from it, and would wait
  * for it in turn. */
 async function start(): Promise<void> {
   engine.start();
+  await nextTask();
   keepSettings();
   await keepLanguage();
   keepList();

@@ -2,8 +2,15 @@
 // not needed meanwhile, so that neither the board nor the digits move.
 
 import { strings } from '../strings/strings';
+import { focusBoard } from '../view/focus_board';
 import { Icon } from '../view/icon';
 import { applyHint, askHint, dropHint, type ShownHint } from './hint_store';
+
+/** What had the focus goes with the hint: the board has it then, rather than nothing. */
+function leave(how: () => void): void {
+  focusBoard();
+  how();
+}
 
 export function HintView({ shown }: { shown: ShownHint }) {
   const t = strings.value;
@@ -21,14 +28,14 @@ export function HintView({ shown }: { shown: ShownHint }) {
         <button
           type="button"
           class="small primary"
-          onClick={stage < 3 ? () => void askHint() : applyHint}
+          onClick={stage < 3 ? () => void askHint() : () => leave(applyHint)}
         >
           {stage < 3 ? t.learn.more[stage - 1] : apply}
         </button>
         <button
           type="button"
           class="icon-button small"
-          onClick={dropHint}
+          onClick={() => leave(dropHint)}
           aria-label={t.play.dismiss}
         >
           <Icon name="close" />

@@ -71,7 +71,7 @@ export function LearnView() {
         <BoardView
           id="board"
           label={t.board.label}
-          looks={stepLooks(position, step, t)}
+          looks={() => stepLooks(position, step, t)}
           cursor={cursor.value}
           selected={nothing}
           readOnly

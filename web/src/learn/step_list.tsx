@@ -4,9 +4,12 @@ import { Component } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { strings } from '../strings/strings';
 import type { Strings } from '../strings/strings_en';
+import { useGrowing } from '../view/growing';
 import { showBoard } from '../view/narrow';
 import { at, go, path } from './path_store';
 import type { Step } from './step_types';
+
+const kRowsAFrame = 6;
 
 const moves: Record<string, (now: number) => number> = {
   ArrowDown: (now) => now + 1,
@@ -24,6 +27,7 @@ export function StepList() {
   const list = useRef<HTMLOListElement>(null);
   const now = at.value;
   const steps = path.value?.steps ?? [];
+  const rows = useGrowing(steps.length, kRowsAFrame);
   useEffect(() => {
     const box = list.current;
     const row = box?.querySelector<HTMLElement>('[aria-current]');
@@ -34,17 +38,18 @@ export function StepList() {
     else if (top + row.offsetHeight > box.scrollTop + box.clientHeight)
       box.scrollTop = top + row.offsetHeight - box.clientHeight + 4;
     if (box.contains(document.activeElement)) row.focus({ preventScroll: true });
-  }, [now, steps]);
+  }, [now, steps, rows > now]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const move = moves[event.key];
     if (!move || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
-    go(move(now));
+    // Keys can come faster than what they change is drawn.
+    go(move(at.peek()));
   };
   return (
     <ol ref={list} class="steps" aria-label={t.learn.path} onKeyDown={onKeyDown}>
-      {steps.map((step, index) => (
+      {steps.slice(0, rows).map((step, index) => (
         <StepRow
           key={`${index} ${step.technique}`}
           step={step}

@@ -60,7 +60,7 @@ export function SetView() {
         <BoardView
           id="board"
           label={t.board.label}
-          looks={looks.value}
+          looks={() => looks.value}
           cursor={cursor.value}
           selected={selection.value}
           onChoose={choose}

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { allCells } from '../board/geometry';
 import type { CellLook } from './cell_look';
 import { CellView } from './cell_view';
+import { usePacedLooks } from './paced_looks';
 
 export interface PointerChoice {
   readonly cell: number;
@@ -15,7 +16,8 @@ export interface PointerChoice {
 
 interface BoardProps {
   label: string;
-  looks: readonly CellLook[];
+  /** Asked for when they are drawn. */
+  looks: () => readonly CellLook[];
   cursor: number;
   selected: ReadonlySet<number>;
   readOnly?: boolean;
@@ -41,7 +43,8 @@ function cellAt(board: HTMLElement, event: PointerEvent): number | null {
 }
 
 export function BoardView(props: BoardProps) {
-  const { looks, cursor, selected, readOnly = false, onChoose } = props;
+  const { cursor, selected, readOnly = false, onChoose } = props;
+  const looks = usePacedLooks(props.looks);
   const root = useRef<HTMLDivElement>(null);
   const dragged = useRef<number | null>(null);
   const lastClick = useRef({ cell: -1, time: 0 });
@@ -112,16 +115,21 @@ export function BoardView(props: BoardProps) {
       >
         {[0, 1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
           <div key={row} class="board-row" role="row" aria-rowindex={row + 1}>
-            {allCells.slice(9 * row, 9 * row + 9).map((cell) => (
-              <CellView
-                key={cell}
-                cell={cell}
-                look={looks[cell]!}
-                selected={selected.has(cell)}
-                current={cell === cursor}
-                readOnly={readOnly}
-              />
-            ))}
+            {allCells.slice(9 * row, 9 * row + 9).map((cell) => {
+              const look = looks[cell];
+              return (
+                look && (
+                  <CellView
+                    key={cell}
+                    cell={cell}
+                    look={look}
+                    selected={selected.has(cell)}
+                    current={cell === cursor}
+                    readOnly={readOnly}
+                  />
+                )
+              );
+            })}
           </div>
         ))}
       </div>

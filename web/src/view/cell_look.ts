@@ -26,3 +26,19 @@ export interface CellLook {
   /** What a screen reader says. */
   readonly label: string;
 }
+
+export function sameLook(a: CellLook, b: CellLook): boolean {
+  return (
+    a.digit === b.digit &&
+    a.kind === b.kind &&
+    a.label === b.label &&
+    a.heat === b.heat &&
+    a.colours === b.colours &&
+    a.marks?.set === b.marks?.set &&
+    a.marks?.strong === b.marks?.strong &&
+    a.states.join() === b.states.join() &&
+    (a.corner?.join() ?? '') === (b.corner?.join() ?? '') &&
+    (a.centre?.join() ?? '') === (b.centre?.join() ?? '') &&
+    [...(a.markStates ?? [])].join() === [...(b.markStates ?? [])].join()
+  );
+}

@@ -115,7 +115,7 @@ function drawn({ cell, look, selected, current, readOnly }: CellProps): JSX.Elem
   );
 }
 
-/** Drawn anew only when something about it has changed. */
+/** Drawn anew only when something about it has changed; a look that is the same is the same object. */
 export class CellView extends Component<CellProps> {
   override shouldComponentUpdate(next: CellProps): boolean {
     const now = this.props;
@@ -123,26 +123,10 @@ export class CellView extends Component<CellProps> {
       now.selected !== next.selected ||
       now.current !== next.current ||
       now.readOnly !== next.readOnly ||
-      !sameLook(now.look, next.look)
+      now.look !== next.look
     );
   }
   render() {
     return drawn(this.props);
   }
-}
-
-function sameLook(a: CellLook, b: CellLook): boolean {
-  return (
-    a.digit === b.digit &&
-    a.kind === b.kind &&
-    a.label === b.label &&
-    a.heat === b.heat &&
-    a.colours === b.colours &&
-    a.marks?.set === b.marks?.set &&
-    a.marks?.strong === b.marks?.strong &&
-    a.states.join() === b.states.join() &&
-    (a.corner?.join() ?? '') === (b.corner?.join() ?? '') &&
-    (a.centre?.join() ?? '') === (b.centre?.join() ?? '') &&
-    [...(a.markStates ?? [])].join() === [...(b.markStates ?? [])].join()
-  );
 }

@@ -1,8 +1,10 @@
-// A modal dialog: the browser's own, which keeps the focus inside and closes with Escape.
+// A modal dialog: the browser's own, which keeps the focus inside and closes with Escape. All of the page gets
+// another style when it opens, so that its parts come one a frame; it is seen when they are all there.
 
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, toChildArray } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { strings } from '../strings/strings';
+import { useGrowing } from './growing';
 import { Icon } from './icon';
 
 interface DialogProps {
@@ -14,6 +16,8 @@ interface DialogProps {
 
 export function DialogView({ title, onClose, children, ...rest }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const parts = toChildArray(children);
+  const grown = useGrowing(parts.length + 1, 1) - 1;
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     const element = dialog.current;
@@ -32,6 +36,7 @@ export function DialogView({ title, onClose, children, ...rest }: DialogProps) {
       ref={dialog}
       class={`dialog ${rest.class ?? ''}`}
       aria-labelledby="dialog-title"
+      aria-busy={grown < parts.length}
       onClick={onClick}
       onCancel={(event) => {
         event.preventDefault();
@@ -50,7 +55,7 @@ export function DialogView({ title, onClose, children, ...rest }: DialogProps) {
             <Icon name="close" />
           </button>
         </header>
-        {children}
+        {parts.slice(0, grown)}
       </div>
     </dialog>
   );

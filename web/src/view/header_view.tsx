@@ -1,5 +1,7 @@
 import { dialog, type Tab, tab } from '../game/tabs';
 import { strings } from '../strings/strings';
+import { AfterPaint } from './after_paint';
+import { focusBoard } from './focus_board';
 import { Icon, type IconName } from './icon';
 
 function Mark() {
@@ -27,68 +29,65 @@ export function HeaderView({ tabs }: { tabs: readonly { name: Tab; icon: IconNam
   };
   return (
     <header class="top">
-      <button type="button" class="skip" onClick={skipToBoard}>
+      <button type="button" class="skip" onClick={focusBoard}>
         {t.skip}
       </button>
       <span class="brand">
         <Mark />
         {t.name}
       </span>
-      <nav class="tabs" aria-label={t.tabs.label}>
-        {tabs.map(({ name, icon }) => (
-          <button
-            key={name}
-            type="button"
-            class="tab"
-            aria-current={tab.value === name ? 'page' : undefined}
-            onClick={() => {
-              tab.value = name;
-            }}
-          >
-            <Icon name={icon} />
-            {t.tabs[name]}
+      <AfterPaint>
+        <nav class="tabs" aria-label={t.tabs.label}>
+          {tabs.map(({ name, icon }) => (
+            <button
+              key={name}
+              type="button"
+              class="tab"
+              aria-current={tab.value === name ? 'page' : undefined}
+              onClick={() => {
+                tab.value = name;
+              }}
+            >
+              <Icon name={icon} />
+              {t.tabs[name]}
+            </button>
+          ))}
+        </nav>
+        <span class="top-buttons">
+          <button type="button" class="primary" onClick={open('bring')}>
+            <Icon name="plus" />
+            <span class="wide-only">{t.header.bring}</span>
+            <span class="unseen narrow-only">{t.header.bring}</span>
           </button>
-        ))}
-      </nav>
-      <span class="top-buttons">
-        <button type="button" class="primary" onClick={open('bring')}>
-          <Icon name="plus" />
-          <span class="wide-only">{t.header.bring}</span>
-          <span class="unseen narrow-only">{t.header.bring}</span>
-        </button>
-        <button
-          type="button"
-          class="icon-button"
-          onClick={open('share')}
-          aria-label={t.header.share}
-          title={t.header.share}
-        >
-          <Icon name="share" />
-        </button>
-        <button
-          type="button"
-          class="icon-button wide-only"
-          onClick={open('keys')}
-          aria-label={t.header.keys}
-          title={t.header.keys}
-        >
-          <Icon name="help" />
-        </button>
-        <button
-          type="button"
-          class="icon-button"
-          onClick={open('settings')}
-          aria-label={t.header.settings}
-          title={t.header.settings}
-        >
-          <Icon name="settings" />
-        </button>
-      </span>
+          <button
+            type="button"
+            class="icon-button"
+            onClick={open('share')}
+            aria-label={t.header.share}
+            title={t.header.share}
+          >
+            <Icon name="share" />
+          </button>
+          <button
+            type="button"
+            class="icon-button wide-only"
+            onClick={open('keys')}
+            aria-label={t.header.keys}
+            title={t.header.keys}
+          >
+            <Icon name="help" />
+          </button>
+          <button
+            type="button"
+            class="icon-button"
+            onClick={open('settings')}
+            aria-label={t.header.settings}
+            title={t.header.settings}
+          >
+            <Icon name="settings" />
+          </button>
+        </span>
+      </AfterPaint>
     </header>
   );
-}
-
-/** Not a link: the address holds the game. */
-function skipToBoard(): void {
-  document.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus();
 }

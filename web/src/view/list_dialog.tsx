@@ -8,14 +8,17 @@ import { closeDialog } from '../game/tabs';
 import { openItem } from '../open/open_game';
 import { strings } from '../strings/strings';
 import { DialogView } from './dialog_view';
+import { useGrowing } from './growing';
 import { MiniBoard } from './mini_board';
 
-/** So many rows are drawn; the others are reached by walking on. */
+/** So many rows are drawn, and so many of them with each frame; the others are reached by walking on. */
 const kMostRows = 300;
+const kRowsAFrame = 12;
 
 export function ListDialog() {
   const t = strings.value;
   const good = playable.value.length;
+  const rows = useGrowing(Math.min(list.value.length, kMostRows), kRowsAFrame);
   const begun = new Map(savedEntries().map((entry) => [entry.key, entry]));
   return (
     <DialogView title={t.bring.listTitle} onClose={closeDialog} class="wide">
@@ -23,7 +26,7 @@ export function ListDialog() {
         {t.bring.found(good, list.value.length - good)}. {t.bring.listHelp}
       </p>
       <ol class="puzzle-list">
-        {list.value.slice(0, kMostRows).map((item, at) => {
+        {list.value.slice(0, rows).map((item, at) => {
           const name = item.title || t.bring.line(item.line);
           if (!item.puzzle)
             return (

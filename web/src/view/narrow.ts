@@ -1,7 +1,7 @@
 // Narrow screens, on which what belongs together stands one below the other.
 
-/** The width of the style sheets. */
-const kNarrow = '(max-width: 820px)';
+/** As the style sheets have it. */
+const kNarrow = '(max-width: 820px), (max-height: 500px)';
 
 const isNarrow = (): boolean => window.matchMedia(kNarrow).matches;
 

@@ -12,6 +12,7 @@ import { DifficultyView } from '../learn/difficulty_view';
 import { shownHint } from '../learn/hint_store';
 import { HintView } from '../learn/hint_view';
 import { strings } from '../strings/strings';
+import { AfterPaint } from './after_paint';
 import { Icon } from './icon';
 import { NoticeView } from './notice_view';
 import { PadView } from './pad_view';
@@ -31,17 +32,19 @@ export function PlaySide() {
       <StatusLine />
       <PadView />
       <div class="below-pad">
-        <div class="helpers">
-          <button type="button" onClick={clearMarks}>
-            <Icon name="broom" />
-            {t.play.clearMarks}
-          </button>
-          <button type="button" onClick={restart}>
-            <Icon name="restart" />
-            {t.play.restart}
-          </button>
-        </div>
-        <DifficultyView />
+        <AfterPaint>
+          <div class="helpers">
+            <button type="button" onClick={clearMarks}>
+              <Icon name="broom" />
+              {t.play.clearMarks}
+            </button>
+            <button type="button" onClick={restart}>
+              <Icon name="restart" />
+              {t.play.restart}
+            </button>
+          </div>
+          <DifficultyView />
+        </AfterPaint>
         {hinted && <HintView shown={hinted} />}
       </div>
     </div>

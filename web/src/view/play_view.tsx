@@ -78,7 +78,7 @@ export function PlayView() {
         <BoardView
           id="board"
           label={t.board.label}
-          looks={looks.value}
+          looks={() => looks.value}
           cursor={cursor.value}
           selected={selection.value}
           onChoose={chooseOrWrite}
@@ -96,7 +96,9 @@ export function PlayView() {
         </p>
       </div>
       <AfterPaint>
-        <PlaySide />
+        <AfterPaint>
+          <PlaySide />
+        </AfterPaint>
       </AfterPaint>
     </div>
   );

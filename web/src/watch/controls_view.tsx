@@ -6,6 +6,9 @@ import { strings } from '../strings/strings';
 import { Icon, type IconName } from '../view/icon';
 import { player, speeds } from './player';
 
+const isPlace = (number: number): boolean =>
+  Number.isSafeInteger(number) && number >= 1 && number <= 1e12;
+
 const places: readonly TraceTarget['what'][] = ['retreat', 'step', 'event', 'solution'];
 
 export function ControlsView() {
@@ -108,15 +111,14 @@ function JumpView() {
   const t = strings.value.watch;
   const what = useSignal<TraceTarget['what']>('retreat');
   const number = useSignal('100');
-  const value = Number(number.value);
-  const valid = Number.isSafeInteger(value) && value >= 1 && value <= 1e12;
   const missing = player.missing.value;
   return (
     <form
       class="jump"
       onSubmit={(event) => {
         event.preventDefault();
-        if (valid) void player.seek({ what: what.value, number: value });
+        const asked = Number(number.value);
+        if (isPlace(asked)) void player.seek({ what: what.value, number: asked });
       }}
     >
       <label class="inline-field">
@@ -144,7 +146,7 @@ function JumpView() {
           number.value = event.currentTarget.value;
         }}
       />
-      <button type="submit" disabled={!valid || player.view.value === null}>
+      <button type="submit" disabled={!isPlace(Number(number.value)) || player.view.value === null}>
         {t.go}
       </button>
       <p class="jump-result quiet" role="status">

@@ -6,6 +6,7 @@ import type { Algorithm, DecisionTree, TraceTarget } from 'nonet';
 import { type PuzzleText, puzzleFor } from '../board/puzzle_text';
 import { Cancelled, watchEngine } from '../engine/engine_client';
 import type { TraceView } from '../engine/engine_messages';
+import { afterFrame } from '../view/frame_share';
 
 /** Events a second, from one to as many as there is time for. */
 export const speeds: readonly number[] = [
@@ -32,6 +33,10 @@ const kSlice = 12;
 const kTreePause = 160;
 const kTreeNodes = 3000;
 const kFar = Number.MAX_SAFE_INTEGER;
+
+/** A hidden page has no frames. */
+const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => (document.hidden ? resolve() : afterFrame(resolve)));
 
 export class Player {
   readonly view = signal<TraceView | null>(null);
@@ -206,11 +211,14 @@ export class Player {
       });
     if (!view || trace !== this.trace) return null;
     this.view.value = view;
+    if (view.heat) this.heat.value = view.heat;
     if (view.tree) {
+      // Board and tree in one frame would hold it up.
+      await nextFrame();
+      if (trace !== this.trace) return null;
       this.tree.value = view.tree;
       this.treeAt = performance.now();
     }
-    if (view.heat) this.heat.value = view.heat;
     return view;
   }
 }

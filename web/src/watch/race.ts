@@ -5,6 +5,7 @@ import { computed, signal } from '@preact/signals';
 import type { Algorithm, TraceState } from 'nonet';
 import { type PuzzleText, puzzleFor } from '../board/puzzle_text';
 import { Cancelled, watchEngine } from '../engine/engine_client';
+import { afterFrame } from '../view/frame_share';
 
 export interface Lane {
   readonly algorithm: Algorithm;
@@ -18,9 +19,13 @@ export const raceSpeeds: readonly number[] = [
 ];
 export const kMostLanes = 4;
 const kSlice = 8;
+/** The table under the boards can be read when it changes so often, in milliseconds. */
+const kTablePause = 250;
 
 export class Race {
   readonly lanes = signal<readonly Lane[]>([]);
+  /** The same for the table: while the race runs now and then, and a frame after the boards. */
+  readonly standing = signal<readonly Lane[]>([]);
   readonly clock = signal(0);
   readonly playing = signal(false);
   readonly failed = signal(false);
@@ -29,6 +34,7 @@ export class Race {
     () => this.lanes.value.length > 0 && this.lanes.value.every(({ state }) => state.end !== null),
   );
   private turn = 0;
+  private stoodAt = 0;
 
   async open(puzzle: PuzzleText, algorithms: readonly Algorithm[]): Promise<void> {
     this.close();
@@ -50,6 +56,7 @@ export class Race {
         }
       }
       this.lanes.value = lanes;
+      this.stand();
     } catch (error) {
       if (turn === this.turn && !(error instanceof Cancelled)) this.failed.value = true;
     }
@@ -59,6 +66,7 @@ export class Race {
     ++this.turn;
     closeAll(this.lanes.value);
     this.lanes.value = [];
+    this.standing.value = [];
     this.clock.value = 0;
     this.playing.value = false;
     this.failed.value = false;
@@ -71,6 +79,7 @@ export class Race {
 
   pause(): void {
     this.playing.value = false;
+    this.stand();
   }
 
   play(): void {
@@ -119,6 +128,12 @@ export class Race {
           all &&= reached || done;
         }
         this.lanes.value = lanes;
+        if (
+          !this.playing.value ||
+          this.over.value ||
+          performance.now() - this.stoodAt > kTablePause
+        )
+          this.stand();
         const tries = lanes.map(({ state }) => state.figures.tries);
         // The clock stops with the last of them.
         if (this.over.value) this.clock.value = Math.max(...tries);
@@ -129,6 +144,15 @@ export class Race {
       if (turn === this.turn && !(error instanceof Cancelled)) this.failed.value = true;
       this.playing.value = false;
     }
+  }
+
+  private readonly showStanding = (): void => {
+    this.standing.value = this.lanes.value;
+  };
+
+  private stand(): void {
+    this.stoodAt = performance.now();
+    afterFrame(this.showStanding);
   }
 
   private advanceOne(trace: number, step: number) {

@@ -118,7 +118,7 @@ export function RaceView() {
         ))}
       </div>
       <RaceTable
-        lanes={race.lanes.value}
+        lanes={race.standing.value}
         puzzle={puzzle}
         times={times.value}
         measuring={measuring.value}
@@ -138,7 +138,7 @@ function LaneView({ lane }: { lane: Lane }) {
       <BoardView
         class="playing"
         label={`${t.board.label}: ${t.watch.solvers[algorithm]}`}
-        looks={watchLooks(watchedPuzzle.value, state, null, t)}
+        looks={() => watchLooks(watchedPuzzle.value, state, null, t)}
         cursor={cursor.value}
         selected={nothing}
         follow={false}

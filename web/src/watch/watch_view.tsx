@@ -95,7 +95,7 @@ function OneView() {
           id="board"
           class={player.playing.value ? 'playing' : ''}
           label={t.board.label}
-          looks={watchLooks(puzzle, state, showHeat.value ? player.heat.value : null, t)}
+          looks={() => watchLooks(puzzle, state, showHeat.value ? player.heat.value : null, t)}
           cursor={cursor.value}
           selected={nothing}
           readOnly
@@ -119,28 +119,30 @@ function OneView() {
       </div>
       <div class="side">
         <AfterPaint>
-          <WatchHead />
-          <label class="inline-field solver">
-            <span class="field-name">{t.watch.solver}</span>
-            <select
-              value={solver}
-              onChange={(event) => {
-                algorithm.value = event.currentTarget.value as Algorithm;
-              }}
-            >
-              {algorithms.map((name) => (
-                <option key={name} value={name}>
-                  {t.watch.solvers[name]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <ControlsView />
           <AfterPaint>
-            <section class="block">
-              <h2>{t.watch.code}</h2>
-              <CodeView algorithm={solver} last={state?.last ?? null} />
-            </section>
+            <WatchHead />
+            <label class="inline-field solver">
+              <span class="field-name">{t.watch.solver}</span>
+              <select
+                value={solver}
+                onChange={(event) => {
+                  algorithm.value = event.currentTarget.value as Algorithm;
+                }}
+              >
+                {algorithms.map((name) => (
+                  <option key={name} value={name}>
+                    {t.watch.solvers[name]}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <ControlsView />
+            <AfterPaint>
+              <section class="block">
+                <h2>{t.watch.code}</h2>
+                <CodeView algorithm={solver} last={state?.last ?? null} />
+              </section>
+            </AfterPaint>
           </AfterPaint>
         </AfterPaint>
       </div>
