@@ -4,9 +4,9 @@
 
 namespace nonet::engine::many {
 
-// Rounds between two services: three, four while much is still moving, two when nearly all lanes
+// Rounds between two services: four, five while much is still moving, two when nearly all lanes
 // are empty and only the time to the next decision counts.
-inline constexpr int kRounds = 3, kRoundsWhenBusy = 5, kRoundsWhenQuiet = 2;
+inline constexpr int kRounds = 4, kRoundsWhenBusy = 5, kRoundsWhenQuiet = 2;
 inline constexpr int kBusyLanes = 96, kQuietLanes = 16;
 
 inline constexpr int kLoadAt = 64;     // free lanes at which new puzzles are read
@@ -16,7 +16,7 @@ inline constexpr int kFewActive = 64;  // ... or fewer if no more than this many
 
 inline constexpr int kParkAt = 16;       // lanes that must not fork at which they are parked
 inline constexpr int kUnplacedAt = 48;   // forks without a free lane at which they are parked
-inline constexpr int kResumeAt = 32;     // eligible nodes of one park at which it is resumed
+inline constexpr int kResumeAt = 40;     // eligible nodes of one park at which it is resumed
 inline constexpr int kResumePasses = 4;  // parks resumed in one service
 inline constexpr int kDrainAt = 64;      // free lanes at which any node is resumed after the input
 inline constexpr int kEligibleMost = 256;  // eligible nodes at which no new puzzle is read
