@@ -31,6 +31,13 @@ void add(Parks& parks, int park, int lane, int slot) {
   add(parks, park, one, slot);
 }
 
+/// Parks the base of a trail of the puzzle in lane 0 of park 0.
+void add_base(Parks& parks, int slot) {
+  int slot_of[kLanes];
+  std::fill_n(slot_of, kLanes, slot);
+  parks.add_bases(0, lanes_up_to(1), slot_of);
+}
+
 TEST(Parks, ANewParkOnlyWhereTheOthersHaveNoRoom) {
   Slots slots(1000);
   Parks parks(2, slots);
@@ -68,9 +75,7 @@ TEST(Parks, ABaseStaysUntilTheLastDecisionOfItsTrailIsTurned) {
   Slot& s = slots[slot];
   s.lanes = 1;
   ASSERT_EQ(parks.with_room_for(lanes_up_to(1)), 0);
-  int slot_of[kLanes];
-  std::fill_n(slot_of, kLanes, slot);
-  parks.add_bases(0, lanes_up_to(1), slot_of);
+  add_base(parks, slot);
   for (std::uint8_t digit : {3, 5}) s.trail.append({.where = 0, .what = digit});
   EXPECT_EQ(s.waiting(), 2);
   for (int turned : {2, 1}) {
@@ -96,9 +101,7 @@ TEST(Parks, DroppedNodesTakeTheirTrailAlong) {
   const int slot = slots.acquire(7, 2);
   slots[slot].lanes = 1;
   ASSERT_EQ(parks.with_room_for(lanes_up_to(3)), 0);
-  int slot_of[kLanes];
-  std::fill_n(slot_of, kLanes, slot);
-  parks.add_bases(0, lanes_up_to(1), slot_of);
+  add_base(parks, slot);
   slots[slot].trail.append({});
   add(parks, 0, 2, slot);
   EXPECT_EQ(parks.nodes(), 2);
