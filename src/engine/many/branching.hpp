@@ -24,10 +24,6 @@ NONET_INLINE ChosenLine chosen_line(const Lines& line, Digits& lanes) {
            andnot_either(here, line.at[0], line.at[1])}};
 }
 
-NONET_INLINE int box_of_band(int band, int place) {
-  return band < 3 ? 3 * band + place : band - 3 + 3 * place;
-}
-
 template <class AnyTelling>
 NONET_INLINE void branch_lanes(engine::many::Planes& planes,
                                const engine::many::BranchChoice& choice, const LaneMask& lanes,

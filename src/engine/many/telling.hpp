@@ -2,7 +2,7 @@
 // Decisions out of the planes in which branchings are made, and back into them: lane by lane they
 // are two bytes (decision.hpp), which is how they are kept while a puzzle dives (trail.hpp).
 
-#include <cstddef>
+#include <cstdint>
 
 #include "engine/many/lane_transpose.hpp"
 #include "engine/many/many_kernel.hpp"
@@ -50,19 +50,22 @@ struct NoTelling {
   NONET_INLINE void note(int, const Digits (&)[3]) {}
 };
 
-/// Where the first line of a box lies in MiniPlanes, in bytes, by 4 * band + place.
-struct OffsetsOfLines {
-  std::uint16_t at[24] = {};
-  constexpr OffsetsOfLines() {
+NONET_INLINE constexpr int box_of_band(int band, int place) {
+  return band < 3 ? 3 * band + place : band - 3 + 3 * place;
+}
+
+/// Which of the 18 families of lines in MiniPlanes is meant, by 4 * band + place. A table, as a
+/// branch on the band would be mispredicted every other time.
+struct FamilyOfLines {
+  std::uint8_t at[24] = {};
+  constexpr FamilyOfLines() {
     for (int band = 0; band < 6; ++band)
-      for (int place = 0; place < 3; ++place) {
-        const int rows = 3 * band + place, columns = 9 + band - 3 + 3 * place;
-        at[4 * band + place] = static_cast<std::uint16_t>(
-            (band < 3 ? rows : columns) * static_cast<int>(sizeof(PlanesOfDigits<3>)));
-      }
+      for (int place = 0; place < 3; ++place)
+        at[4 * band + place] =
+            static_cast<std::uint8_t>(box_of_band(band, place) + (band < 3 ? 0 : 9));
   }
 };
-inline constexpr OffsetsOfLines kOffsetsOfLines;
+inline constexpr FamilyOfLines kFamilyOfLines;
 
 /// The lines that lose the digit, by whether the decision is turned round and its line.
 inline constexpr std::uint8_t kLosingLines[2][3][2] = {{{1, 2}, {0, 2}, {0, 1}},
@@ -70,17 +73,14 @@ inline constexpr std::uint8_t kLosingLines[2][3][2] = {{{1, 2}, {0, 2}, {0, 1}},
 
 [[gnu::noinline]] static void follow(engine::many::Planes& planes, int lane,
                                      const engine::many::Decision* decisions, int count) {
-  constexpr unsigned kBytes = sizeof(Vec), kStep = kDigitsAtOnce * kBytes;
   const auto others = static_cast<std::uint8_t>(~(1u << lane % 8));
-  auto* const minis = reinterpret_cast<std::uint8_t*>(&planes.minis) + lane / 8;
+  auto* const families = reinterpret_cast<PlanesOfDigits<3>*>(&planes.minis);
   for (int i = 0; i < count; ++i) {
     const unsigned where = decisions[i].where, what = decisions[i].what;
-    const unsigned digit = what % engine::many::kTurned;
-    std::uint8_t* const lines = minis + kOffsetsOfLines.at[where / 4] +
-                                3 * kStep * (digit / kDigitsAtOnce) +
-                                kBytes * (digit % kDigitsAtOnce);
-    for (const unsigned line : kLosingLines[what / engine::many::kTurned][where % 4])
-      lines[kStep * line] &= others;
+    const int digit = static_cast<int>(what % engine::many::kTurned);
+    auto& lines = families[kFamilyOfLines.at[where / 4]];
+    for (const int line : kLosingLines[what / engine::many::kTurned][where % 4])
+      reinterpret_cast<std::uint8_t*>(&digit_at(lines, digit, line))[lane / 8] &= others;
   }
 }
 
